@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
-import { consultationBody } from '../consultation-body.ts'
+import { type Page, request as playwrightRequest } from '@playwright/test'
+import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { violations } from './axe.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { seeTimesAsMember } from './member-times.ts'
+import { signInNewMember } from './new-member.ts'
 import { typeProofCode } from './proof-code.ts'
 import { publishHours } from './published-hours.ts'
 import { appointment, asked, linkOf, seeTimes, typeDigits } from './request-page.ts'
@@ -24,9 +25,11 @@ test.describe('without JavaScript', () => {
     const form = consultationForm(page)
     await fillIn(form, filled)
     await form.send.click()
-    const link = await linkOf(filled.email)
+    const [{ id = '' } = {}] = await requestsOf(filled.email)
+    const arrived = await linkOf(filled.email)
+    const linkIn = (text = '') => /\/request\/[\w-]{22}/.exec(text)?.[0] ?? ''
 
-    await page.goto(link)
+    await page.goto(arrived)
     await expect(page.getByRole('region', { name: 'Choose a time' })).toBeVisible()
     await expect(page.getByLabel('Last four digits')).toHaveCount(0)
     await seeTimes(page, hours)
@@ -42,6 +45,18 @@ test.describe('without JavaScript', () => {
     await typeProofCode(page)
     await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
     await expect(appointment(page)).toContainText(hours.bala.name)
+
+    // Whoever has the link of before follows nothing of it, and no mail went out yet.
+    const link = new URL(page.url()).pathname
+    expect(link).not.toBe(arrived)
+    expect((await page.request.get(arrived)).status()).toBe(404)
+    await expect(appointment(page)).toContainText(/Mail goes to \S•••@e•••\.\w+\. Is that right\?/)
+    await page.getByRole('button', { name: 'Keep this address' }).click()
+    await expect(page.getByText('We have noted where your mails go.')).toBeVisible()
+    await expect(appointment(page)).toContainText('Mail about it goes to')
+    const booked = async () =>
+      (await mailsNamed(id, stack)).find(({ subject }) => subject === 'Your appointment is booked')
+    await expect.poll(async () => linkIn((await booked())?.text), { timeout: 20_000 }).toBe(link)
 
     const file = await page.request.get(`${link}/appointment.ics`)
     expect(file.headers()).toMatchObject({
@@ -216,6 +231,42 @@ test('axe finds nothing where a time is chosen, held and booked, light or dark',
   expect(await violations(page)).toEqual([])
   await page.goto('/team?language=Tamil')
   expect(await violations(page)).toEqual([])
+})
+
+test('D63: a member reads that someone asked for a call to their number, and says whose it was', async ({
+  page,
+}) => {
+  const { phone } = await signInNewMember(page)
+  const others = await playwrightRequest.newContext({ baseURL: stack.siteUrl })
+  const ask = async () => {
+    const data = consultationBody({ phone, section: 'Child Psychiatry' })
+    await others.post('/api/v1/mwellness/requests', { data, headers: forwardedFor() })
+    await page.goto('/dashboard/assessment')
+  }
+  const card = page.getByRole('region', { name: 'Someone asked for a call to your number' })
+  const main = page.getByRole('main')
+  await ask()
+  await expect(card).toBeVisible()
+  await expect(card).not.toContainText(/Child|Psychiatry|•/)
+  expect(await violations(page)).toEqual([])
+  await card.getByRole('button', { name: 'Not me' }).click()
+  await expect(main.getByText('Whoever asked can no longer open the request.')).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await ask()
+  await card.getByRole('button', { name: 'It was me' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
+
+  await ask()
+  await card.getByRole('button', { name: 'Block further ones' }).click()
+  await expect(main.getByRole('button', { name: 'Stop blocking' })).toBeVisible()
+  await ask()
+  await expect(main.getByRole('button', { name: 'Stop blocking' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await main.getByRole('button', { name: 'Stop blocking' }).click()
+  await expect(main.getByText('You no longer block requests.')).toBeVisible()
+  await others.dispose()
 })
 
 test('a link that opens nothing has no times and no calendar file', async ({ page }) => {

@@ -156,7 +156,8 @@ for (const path of [
   '/dashboard/phq-9-assessment',
   '/dashboard/gad-7-assessment',
 ]) {
-  test(`axe finds nothing on ${path}, light or dark`, { // The two others have the same form.
+  test(`axe finds nothing on ${path}, light or dark`, {
+    // The two others have the same form.
     tag: path.includes('anxiety') || path.includes('gad-7') ? '@long' : '@desktop',
   }, async ({ page }) => {
     await answerBelowScores(page)

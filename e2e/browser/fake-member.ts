@@ -67,4 +67,5 @@ export async function answerBelowScores(page: Page) {
   await answerWith(page, '/mood/getMoods', done({ moods: [], today, next_to: null }))
   await answerWith(page, '/members/me/favourites', done([]))
   await answerWith(page, '/members/me/requests', done([]))
+  await answerWith(page, '/members/me/unclaimed-requests', done({ requests: [], is_blocking: false }))
 }

@@ -14,6 +14,7 @@ import { linkMailRoute } from './consultation/link-mail-route.ts'
 import { ownMailRoute } from './consultation/own-mail-route.ts'
 import { ownRequestsRoute } from './consultation/own-requests-route.ts'
 import { proofRoutes } from './consultation/proof-routes.ts'
+import { unclaimedRoutes } from './consultation/unclaimed-routes.ts'
 import type { ApiContext } from './context.ts'
 import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
 import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
@@ -47,6 +48,7 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
       ownRequestsRoute(app, context)
       ownMailRoute(app, context)
       linkMailRoute(app, context)
+      unclaimedRoutes(app, context)
       slotRoutes(app, context)
       appointmentRoutes(app, context)
       ownCalendarRoute(app, context)

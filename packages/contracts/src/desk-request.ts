@@ -165,6 +165,12 @@ export const DeskRequest = z.strictObject({
   }),
   masked_phone: z.string(),
   mail: MailPlace,
+  disowned_at: instant.nullable().meta({
+    description: 'Since when who has the number says that somebody else sent it: its links ended.',
+  }),
+  is_blocked: z.boolean().meta({
+    description: 'Who has the number blocks requests that they did not send: it is sorted last.',
+  }),
   relation: z.enum(RELATIONS).nullable().meta({ description: 'What the person who asks is to the child.' }),
   time_zone: z.string().meta({ description: 'In which they asked.' }),
   preferred_staff: DeskPerson.nullable().meta({

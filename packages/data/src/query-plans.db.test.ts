@@ -52,7 +52,9 @@ import { hasConsent } from './consent/has-consent.ts'
 import { insertConsent } from './consent/insert-consent.ts'
 import { listConsents } from './consent/list-consents.ts'
 import { withdrawConsent } from './consent/withdraw-consent.ts'
+import { answerClaim } from './consultation/answer-claim.ts'
 import { answerMail } from './consultation/answer-mail.ts'
+import { blockUnclaimed, isBlockingUnclaimed } from './consultation/block-unclaimed.ts'
 import { changeSafeContact } from './consultation/change-safe-contact.ts'
 import { countUnproven } from './consultation/count-unproven.ts'
 import { endEarlierLinks } from './consultation/end-earlier-links.ts'
@@ -63,9 +65,11 @@ import { findRequestOfNumber } from './consultation/find-request-of-number.ts'
 import { findRequestReceipt } from './consultation/find-request-receipt.ts'
 import { makeFollowToken } from './consultation/follow-token.ts'
 import { insertConsultationRequest } from './consultation/insert-consultation-request.ts'
+import { isDisowned } from './consultation/is-disowned.ts'
 import { isLinkOf } from './consultation/is-link-of.ts'
 import { listRequestsOfNumber } from './consultation/list-requests-of-number.ts'
 import { listSampleRequests } from './consultation/list-sample-requests.ts'
+import { listUnclaimedRequests } from './consultation/list-unclaimed-requests.ts'
 import { markConsultationMailed } from './consultation/mark-consultation-mailed.ts'
 import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
 import { recordProof } from './consultation/record-proof.ts'
@@ -452,6 +456,11 @@ async function askAll(tx: Tx) {
   await isLinkOf(tx, keys, { id, token: makeFollowToken() })
   await answerMail(tx, keys, { id, answer: 'none' })
   await endEarlierLinks(tx, keys, { id, now })
+  await listUnclaimedRequests(tx, keys, '+919876543210')
+  await answerClaim(tx, keys, { id, phone: '+919876543210', isTheirs: true, now })
+  await isDisowned(tx, keys, { id, phone: '+919876543210' })
+  await blockUnclaimed(tx, { memberId, isBlocking: true, now })
+  await isBlockingUnclaimed(tx, keys, '+919876543210')
   await recordProof(tx, { id, isOwn: true, now })
   await oldestUnanswered(tx)
   await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: 'visitor', now })

@@ -16,6 +16,7 @@ import {
   openRequest,
   publishHours,
 } from '#testing/bookable.ts'
+import { claimRequests } from '#testing/claim-requests.ts'
 import { BASE, signedIn } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 
@@ -357,6 +358,7 @@ test('without the digits, with a pass of another request or an old one, nothing 
 
 test('a member books for a request of their number without digits, and for no other', async () => {
   const { app, asha, events, ...api } = await withRequest()
+  await claimRequests(api)
   const member = await signedIn({ app, ...api }, '9876543210')
   const stranger = await signedIn({ app, ...api }, '9876543299')
   const post = (path: string, body: object, headers: Record<string, string>) =>
@@ -444,6 +446,7 @@ test('a time that was held and never booked is deleted after a day, what was boo
 
 test('a member downloads the calendar file of their own appointment, and nobody else does', async () => {
   const { app, book, cancel, asha, ...api } = await withRequest()
+  await claimRequests(api)
   const { bearer } = await signedIn({ app, ...api }, '9876543210')
   const file = (id: string, headers: Record<string, string> = bearer) =>
     app.inject({ url: `${BASE}/members/me/requests/${id}/appointment.ics`, headers })

@@ -19,9 +19,14 @@ async function withStranger() {
     // They know the number, and so its last four digits; no code reaches them.
     stranger.open('digits')
     const member = await signedIn(api, phone.replace(' ', ''))
+    const claim = () =>
+      call(api, 'PUT', `/members/me/unclaimed-requests/${stranger.id}`, {
+        body: { answer: 'mine' },
+        headers: member.bearer,
+      })
     const act = (path: string, body: object = {}) =>
       call(api, 'POST', path, { body: { request: stranger.id, ...body }, headers: member.bearer })
-    return { stranger, member, act }
+    return { stranger, member, claim, act }
   }
   const { sent, mailAll } = mailsOf(api)
   const toStranger = () => sent.filter(({ to }) => to.includes(EVIL))
@@ -30,7 +35,8 @@ async function withStranger() {
 
 test('finding F1: who sent a request with the number of a member follows, hears of and cancels nothing that the member books', async () => {
   const { ask, mailAll, toStranger } = await withStranger()
-  const { stranger, act } = await ask('98765 43210')
+  const { stranger, claim, act } = await ask('98765 43210')
+  await claim()
   const held = (await act('/appointments', FIRST)).json().data
   expect((await act(`/appointments/${held.id}/confirm`)).statusCode).toBe(200)
   await mailAll()
@@ -43,7 +49,8 @@ test('finding F1: who sent a request with the number of a member follows, hears 
 
 test('the mail that a request has arrived has no link where somebody else acted on the request before it went out', async () => {
   const { ask, mailAll, toStranger } = await withStranger()
-  const { act } = await ask('98765 43210')
+  const { claim, act } = await ask('98765 43210')
+  await claim()
   const held = (await act('/appointments', FIRST)).json().data
   await act(`/appointments/${held.id}/confirm`)
   await mailAll()
@@ -60,6 +67,10 @@ test('sent again with its key, a request answers no link that was made since', a
   const member = await signedIn(api, '9876543210')
   const act = (path: string, body: object) =>
     call(api, 'POST', path, { body: { request: first.id, ...body }, headers: member.bearer })
+  await call(api, 'PUT', `/members/me/unclaimed-requests/${first.id}`, {
+    body: { answer: 'mine' },
+    headers: member.bearer,
+  })
   const held = (await act('/appointments', FIRST)).json().data
   await act(`/appointments/${held.id}/confirm`, {})
   expect((await send()).json().data).toEqual({ ...first, token: null })
@@ -88,7 +99,8 @@ test('what the desk books on the phone is followed by no link that was given bef
 
 test('finding F1: an address that the member gives hears of the appointment, with a link of its own; none hears nothing', async () => {
   const { ask, mailAll, toStranger, ...api } = await withStranger()
-  const { stranger, member, act } = await ask('98765 43210')
+  const { stranger, member, claim, act } = await ask('98765 43210')
+  await claim()
   const held = (await act('/appointments', FIRST)).json().data
   await act(`/appointments/${held.id}/confirm`)
   await mailAll()
@@ -113,22 +125,26 @@ test('finding F1: an address that the member gives hears of the appointment, wit
   expect(api.sent.filter(({ to }) => to.includes('asha@example.in'))).toHaveLength(1)
 })
 
-const STRANGER = ['read', 'open', 'hold', 'confirm', 'move', 'cancel'] as const
-const MEMBER = ['hold', 'confirm', 'move', 'cancel'] as const
+const OWN = 'own@example.in'
+const STRANGER = ['read', 'mail', 'hold', 'confirm', 'move', 'cancel'] as const
+const MEMBER = ['mine', 'not-mine', 'keep', 'change', 'none', 'hold', 'confirm', 'move', 'cancel'] as const
+const DESK = ['book', 'cancel'] as const
 
-test('after a member acted on a request, no earlier link or pass reads or changes its appointments, and no unconfirmed address hears of them', async () => {
-  const { ask, mailAll, toStranger, db } = await withStranger()
+test('D63 in any history: once a member or the desk acted, no earlier link or pass reads or changes anything, and no unconfirmed address hears of an appointment', async () => {
+  const { ask, mailAll, sent, toStranger, db, ...api } = await withStranger()
+  const { browser, staffId } = await staffSession({ ...api, db }, ['coordinator'])
   const step = fc.oneof(
     fc.record({ who: fc.constant('stranger' as const), does: fc.constantFrom(...STRANGER) }),
     fc.record({ who: fc.constant('member' as const), does: fc.constantFrom(...MEMBER) }),
+    fc.record({ who: fc.constant('desk' as const), does: fc.constantFrom(...DESK) }),
   )
   let asked = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       asked += 1
-      const { stranger, act } = await ask(`98765 5${String(1_000 + asked)}`)
+      const { stranger, member, act } = await ask(`98765 5${String(1_000 + asked)}`)
+      await browser.post(`/requests/${stranger.id}/assignment`, { staff: staffId, seen: null })
       await mailAll()
-      const arrived = toStranger().length
       const latest = () =>
         db
           .selectFrom('appointments')
@@ -137,29 +153,82 @@ test('after a member acted on a request, no earlier link or pass reads or change
           .orderBy('changed_at', 'desc')
           .orderBy('id', 'desc')
           .execute()
+      const put = (path: string, body: object, headers: Record<string, string>) =>
+        call(api, 'PUT', path, { body, headers })
+      const place = { address: EVIL, isConfirmed: false }
       let hasActed = false
       for (const { who, does } of steps) {
+        api.time.now = new Date(api.time.now.getTime() + 1_000)
         const before = await latest()
         const id = before.find(({ status }) => status !== 'cancelled')?.id ?? before[0]?.id ?? stranger.id
         const body = does === 'hold' ? FIRST : does === 'move' ? { starts_at: NOON } : {}
         const path = does === 'hold' ? '/appointments' : `/appointments/${id}/${does}`
-        if (who === 'member') {
-          const answer = await act(path, body)
-          // A held time is no appointment yet.
-          hasActed ||= does !== 'hold' && answer.statusCode === 200
-        } else if (hasActed) {
+        if (who === 'stranger') {
           const answer =
-            does === 'read' || does === 'open' ? await stranger.read() : await stranger.post(path, body)
+            does === 'read'
+              ? await stranger.read()
+              : does === 'mail'
+                ? await put(`/requests/${stranger.token}/mail`, { answer: 'keep' }, stranger.headers)
+                : await stranger.post(path, body)
+          if (does === 'mail') expect(answer.statusCode).not.toBe(200)
+          if (!hasActed) continue
           expect([does, answer.statusCode]).toEqual([does, 404])
           expect(await latest()).toEqual(before)
-        } else if (does === 'read' || does === 'open') await stranger.read()
-        else await stranger.post(path, body)
+          continue
+        }
+        if (who === 'desk') {
+          const answer =
+            does === 'book'
+              ? await browser.post(`/requests/${stranger.id}/appointments`, FIRST)
+              : await browser.post(`/requests/${stranger.id}/appointments/${id}/cancel`, {
+                  version: before.find((one) => one.id === id)?.version ?? 1,
+                })
+          hasActed ||= answer.statusCode === 200
+        } else if (does === 'mine' || does === 'not-mine') {
+          const unclaimed = `/members/me/unclaimed-requests/${stranger.id}`
+          const already = await isAnswered(db, stranger.id)
+          const answer = await put(unclaimed, { answer: does }, member.bearer)
+          hasActed ||= answer.statusCode === 200
+          if (answer.statusCode === 200 && !already) place.isConfirmed = false
+        } else if (does === 'keep' || does === 'change' || does === 'none') {
+          const email = does === 'change' ? { email: OWN } : {}
+          const answer = await put(
+            `/members/me/requests/${stranger.id}/mail`,
+            { answer: does, ...email },
+            member.bearer,
+          )
+          if (answer.statusCode === 200) {
+            hasActed = true
+            place.isConfirmed = does !== 'none'
+            if (does === 'change') place.address = OWN
+          }
+        } else hasActed = (await act(path, body)).statusCode === 200 || hasActed
+        const mailed = toStranger().length
+        await mailAll()
+        if (!place.isConfirmed || place.address !== EVIL) expect(toStranger()).toHaveLength(mailed)
       }
-      await mailAll()
-      expect(toStranger()).toHaveLength(arrived)
-      // The next history has the calendar for itself.
+      // What was mailed to an address opens the request as long as that address is confirmed.
+      const links = sent.flatMap(({ to, text }) =>
+        [...text.matchAll(/\/request\/([\w-]{22})/g)].map(([, token]) => ({ to: to[0], token })),
+      )
+      for (const { to, token } of hasActed ? links : []) {
+        if (place.isConfirmed && to === place.address) continue
+        const found = await call(api, 'GET', `/requests/${token}`)
+        expect([to, found.statusCode]).toEqual([to, 404])
+      }
+      // The next history has the calendar and the mail for itself.
       await db.deleteFrom('appointments').execute()
+      sent.length = 0
     }),
-    { numRuns: 12 },
+    { numRuns: process.env.LONG ? 200 : 15 },
   )
-})
+}, 300_000)
+
+async function isAnswered(db: Awaited<ReturnType<typeof testApi>>['db'], id: string): Promise<boolean> {
+  const { claimed_at, disowned_at } = await db
+    .selectFrom('consultation_requests')
+    .select(['claimed_at', 'disowned_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return claimed_at !== null || disowned_at !== null
+}

@@ -16,7 +16,7 @@ import type { MailConsultationDeps } from './mail-consultation.ts'
 
 const Payload = z.strictObject({
   id: z.uuid(),
-  change: z.enum(['contact', 'withdraw', 'erase', 'call']),
+  change: z.enum(['contact', 'withdraw', 'erase', 'call', 'disown']),
   at: z.iso.datetime(),
 })
 
@@ -24,6 +24,7 @@ const WHAT = {
   contact: m.follow_office_contact,
   withdraw: m.follow_office_withdrawn,
   erase: m.follow_office_erased,
+  disown: m.follow_office_disowned,
 } as const
 
 const WHAT_CALL = {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisedCall } from '@pulli/contracts/callback/call-hours.ts'
 import type { NewConsultationRequest } from '@pulli/contracts/consultation.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { isBlockingUnclaimed } from '@pulli/data/consultation/block-unclaimed.ts'
 import { makeFollowToken } from '@pulli/data/consultation/follow-token.ts'
 import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
 import { withholdVisitorMail } from '@pulli/data/consultation/withhold-visitor-mail.ts'
@@ -73,6 +74,8 @@ export async function requestConsultation(
       promisedBy: promise?.by ?? null,
       followToken: makeFollowToken(),
       unproven,
+      isOwn: isProven,
+      isBlocked: !isProven && (await isBlockingUnclaimed(tx, context.encryption, request.phone)),
       now,
     })
     const mail = { form: 'consultation', email: request.email, keys: context.config.keys, now } as const

@@ -115,6 +115,21 @@ test('security row 61: the export contains nobody else’s data and no hashes', 
   expect(JSON.parse(files['everything.json'] ?? '').moods).toHaveLength(1)
 })
 
+test('D63: of a request that somebody else sent with the number the export says that a call was asked for, and when', async () => {
+  const api = await testApi()
+  const member = await wholeMember(api)
+  await api.db.updateTable('consultation_requests').set({ claimed_at: null }).execute()
+  const { files } = await exported(api, member.bearer)
+  const everything = JSON.parse(files['everything.json'] ?? '')
+  const [request] = everything['consultation-requests']
+  expect(Object.entries(request).filter(([, value]) => value !== null)).toEqual([
+    ['submitted_at', expect.any(String)],
+    ['phone', member.phone],
+    ['id', expect.any(String)],
+  ])
+  for (const name of ['appointments', 'what-happened-to-requests']) expect(everything[name]).toEqual([])
+})
+
 test('the readme explains each file in plain words', async () => {
   const api = await testApi()
   const { files } = await exported(api, (await signedIn(api)).bearer)

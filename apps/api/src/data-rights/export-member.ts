@@ -35,7 +35,9 @@ export async function exportMember(
         keys: config.keys,
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })
-      return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys))
+      return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys), {
+        hidesUnclaimed: true,
+      })
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
   return packExport(held, dayIn(member.timeZone, now), now)

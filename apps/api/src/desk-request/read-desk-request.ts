@@ -47,6 +47,8 @@ export async function readDeskRequest(
     },
     masked_phone: maskPhone(row.phone),
     mail: { answer: row.mailAnswer, email: maskEmail(row.email) },
+    disowned_at: row.disownedAt?.toISOString() ?? null,
+    is_blocked: row.isBlocked,
     relation: row.relation ?? null,
     time_zone: row.timeZone,
     preferred_staff: preferred === undefined ? null : { id: preferred.id, name: preferred.name },

@@ -15,6 +15,8 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   moveAppointment: { safeBecause: 'sent again it answers the appointment as it was moved' },
   askForCall: { safeBecause: 'the same wish again changes nothing' },
   chooseOwnMail: { safeBecause: 'the same answer again changes nothing' },
+  answerUnclaimedRequest: { safeBecause: 'the same answer again changes nothing' },
+  endRequestBlock: { safeBecause: 'a second time changes nothing' },
   chooseMailOfLink: {
     safeBecause: 'the same answer again, with the same pass, changes nothing and answers the new link',
   },

@@ -50,7 +50,10 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   expect((await call(api, 'POST', '/members/me/recovery-code', { headers: browser.bearer })).statusCode).toBe(
     200,
   )
-  const asked = await api.post({ ...ASHA, phone: mobile })
+  const asked = await call(api, 'POST', '/user-contact-email', {
+    body: { ...ASHA, phone: mobile },
+    headers: browser.bearer,
+  })
   expect(asked.statusCode).toBe(200)
   const member = await memberOfNumber(api, `+91${mobile}`)
   const id = member.memberId

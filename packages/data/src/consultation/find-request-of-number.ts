@@ -4,7 +4,7 @@ import type { Db } from '#schema.ts'
 import { FOLLOWED_COLUMNS, type FollowedRequest, followRequest } from './followed-request.ts'
 
 /**
- * Finds a request that a verified number sent and that is still followed.
+ * Finds a request that is known to be that of the member of a verified number, and that is still followed.
  *
  * @throws UnreadableValue if a key is lost
  */
@@ -17,7 +17,14 @@ export async function findRequestOfNumber(
     .selectFrom('consultation_requests')
     .select(FOLLOWED_COLUMNS)
     .where('id', '=', id)
-    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('sealed_with', 'is', null)]))
+    .where(({ and, eb }) =>
+      and([
+        hasNumber(keys, phone),
+        eb('sealed_with', 'is', null),
+        eb('claimed_at', 'is not', null),
+        eb('disowned_at', 'is', null),
+      ]),
+    )
     .executeTakeFirst()
   return stored && followRequest(db, keys, stored, now)
 }

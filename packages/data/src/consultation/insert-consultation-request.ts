@@ -36,6 +36,10 @@ export type NewConsultationRequestRow = {
   isSample?: boolean
   /** What it was over: the counts of its number, or of where it came from. */
   unproven?: 'number' | 'burst' | undefined
+  /** Who is signed in with the number sent it, or a browser that is known for it. */
+  isOwn?: boolean
+  /** Who has the number blocks what they did not send. */
+  isBlocked?: boolean
   now: Date
 }
 
@@ -69,6 +73,8 @@ export async function insertConsultationRequest(
       visitor_mailed_at: null,
       is_sample: request.isSample ?? false,
       unproven: request.unproven ?? null,
+      claimed_at: request.isOwn === true ? request.now : null,
+      is_blocked: request.isBlocked ?? false,
       visitor_mail_withheld: request.isSample ?? false,
     })
     .execute()

@@ -1,5 +1,4 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { hasNumber } from '#members/identity.ts'
 import type { Db } from '#schema.ts'
 import { FOLLOWED_COLUMNS, type FollowedRequest, followRequest } from './followed-request.ts'
 
@@ -7,7 +6,8 @@ import { FOLLOWED_COLUMNS, type FollowedRequest, followRequest } from './followe
 const MOST = 20
 
 /**
- * Lists the requests that a verified number sent and that are still followed, the newest first.
+ * Lists the requests that are known to be those of the member of a verified number and that are still followed, the newest
+ * first. What anybody may have sent with the number is `listUnclaimedRequests`.
  *
  * @throws UnreadableValue if a key is lost
  */
@@ -20,7 +20,11 @@ export async function listRequestsOfNumber(
   const rows = await db
     .selectFrom('consultation_requests')
     .select(FOLLOWED_COLUMNS)
-    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('sealed_with', 'is', null)]))
+    // In the words of the index `consultation_requests_claimed`.
+    .where('phone_lookup', '=', keys.lookupHash(phone))
+    .where('claimed_at', 'is not', null)
+    .where('disowned_at', 'is', null)
+    .where('sealed_with', 'is', null)
     .orderBy('submitted_at', 'desc')
     .limit(MOST)
     .execute()

@@ -15,20 +15,37 @@ export type DataSubject = {
   pseudonym: string
 }
 
+/** Of a request that somebody else may have sent with the number: that a call was asked for, and when (decision 123). */
+const SHOWN_UNCLAIMED = ['submitted_at', 'phone', 'id']
+
 /**
  * Returns all personal data of a member, decrypted, oldest first.
  *
+ * @param hidesUnclaimed for the member, who learns no more of what somebody else may have sent with the number
  * @throws UnreadableValue if a key is lost
  */
 export async function listPersonalData(
   tx: Tx,
   keys: EncryptionKeys,
   whose: DataSubject,
+  { hidesUnclaimed = false } = {},
 ): Promise<PersonalDataRows[]> {
   const opening = { keys, memberId: whose.memberId, dataKey: await findMemberKey(tx, keys, whose.memberId) }
-  const theirs = ownerConditions(keys, whose)
+  const theirs = ownerConditions(keys, whose, { hidesUnclaimed })
   const held: PersonalDataRows[] = []
   for (const [table, { by }] of Object.entries(PERSONAL_DATA_TABLES))
     held.push(await readRows(tx, opening, { table, where: theirs[by] }))
-  return held
+  return hidesUnclaimed ? held.map(withoutUnclaimed) : held
+}
+
+function withoutUnclaimed(held: PersonalDataRows): PersonalDataRows {
+  if (held.name !== PERSONAL_DATA_TABLES.consultation_requests?.name) return held
+  const rows = held.rows.map((row) =>
+    row.claimed_at !== null && row.disowned_at === null
+      ? row
+      : Object.fromEntries(
+          held.columns.map((column) => [column, SHOWN_UNCLAIMED.includes(column) ? row[column] : null]),
+        ),
+  )
+  return { ...held, rows }
 }

@@ -30,6 +30,10 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   callDueAt: Date | null
   callStartsAt: Date | null
   mailAnswer: MailAnswer | null
+  /** Since when the owner of the number says that somebody else sent it. */
+  disownedAt: Date | null
+  /** The owner of the number blocks what they did not send. */
+  isBlocked: boolean
   section: ConsultationRequestsTable['section']
   consultationOn: string
   timeZone: string
@@ -59,6 +63,8 @@ const COLUMNS = [
   'request.call_due_at as callDueAt',
   'request.call_starts_at as callStartsAt',
   'request.mail_answer as mailAnswer',
+  'request.disowned_at as disownedAt',
+  'request.is_blocked as isBlocked',
   'request.section',
   'request.consultation_on as consultationOn',
   'request.time_zone as timeZone',

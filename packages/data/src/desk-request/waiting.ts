@@ -9,9 +9,12 @@ import { sql } from 'kysely'
 export const IS_WAITING = sql<boolean>`
   ended_at is null and (state in ('waiting', 'assigned', 'tried', 'reached', 'cancelled') or is_left or call_about is not null)`
 
-/** Safety notes first, then children, then everybody else. Of an unverified burst what nobody has touched comes last. */
+/**
+ * Safety notes first, then children, then everybody else. What nobody has touched yet of what the owner of a number blocked, and
+ * then of an unverified burst, comes last.
+ */
 export const RANK = sql<number>`
-  case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
+  case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 4 when is_blocked and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
 
 /** Whoever waits for a call comes before who was promised a call and got it. */
 export const IS_CALLED = sql<number>`
@@ -22,4 +25,4 @@ export const PROMISE = sql<Date>`
   coalesce(case when state in ('waiting', 'assigned') then least(promised_by, call_due_at) else coalesce(call_due_at, promised_by) end, 'infinity'::timestamptz)`
 
 /** It lies in the fold of an unverified burst, which the list of what waits shows as one row (decision D64). */
-export const IS_FOLDED = sql<boolean>`${RANK} = 3`
+export const IS_FOLDED = sql<boolean>`${RANK} = 4`

@@ -180,6 +180,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/members/me/unclaimed-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests with the member's number that they did not send
+         * @description Anybody can send a request with any number. Of one that nobody signed in with the number sent, nothing is shown but that a call was asked for, and when.
+         */
+        get: operations["listUnclaimedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/members/me/unclaimed-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whose a request is
+         * @description `mine` shows it in `GET /members/me/requests`. `not-mine` tells the office, which alone erases it. Links that were given before end with each answer.
+         */
+        put: operations["answerUnclaimedRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/members/me/request-block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the block of requests that the member did not send
+         * @description Sent again, it changes nothing.
+         */
+        delete: operations["endRequestBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/services": {
         parameters: {
             query?: never;
@@ -4396,6 +4456,162 @@ export interface operations {
             401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequest"];
             409: components["responses"]["RequestOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnclaimedRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            requests: {
+                                /** Format: uuid */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the call was asked for.
+                                 */
+                                submitted_at: string;
+                            }[];
+                            /** @description Further ones are sorted last and are not listed. */
+                            is_blocking: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerUnclaimedRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `block`: as `not-mine`, and further ones are sorted last.
+                     * @enum {string}
+                     */
+                    answer: "mine" | "not-mine" | "block";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            requests: {
+                                /** Format: uuid */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the call was asked for.
+                                 */
+                                submitted_at: string;
+                            }[];
+                            /** @description Further ones are sorted last and are not listed. */
+                            is_blocking: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownRequest"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRequestBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            requests: {
+                                /** Format: uuid */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the call was asked for.
+                                 */
+                                submitted_at: string;
+                            }[];
+                            /** @description Further ones are sorted last and are not listed. */
+                            is_blocking: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeeded"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];

@@ -157,6 +157,10 @@ export function RequestView({ first }: { first: DeskRequest }) {
           {fault}
         </p>
       )}
+      {request.disowned_at && (
+        <p className="desk__no">{m.desk_whose_disowned({ when: whenWords(request.disowned_at) })}</p>
+      )}
+      {request.is_blocked && <p className="desk__no">{m.desk_whose_blocked()}</p>}
       {isStale && (
         <p className="desk__no" role="status">
           {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}

@@ -6,10 +6,11 @@ import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { WhereItStands } from '#site/follow/where-it-stands.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
+import { UnclaimedRequests } from './unclaimed-requests.tsx'
 
 const OVER = ['declined', 'withdrawn', 'closed']
 
-/** Where the newest request of the member's number stands, while it is not over. Without one there is no section. */
+/** Where the newest request of the member stands, while it is not over, after those that somebody else may have sent. */
 export function OwnRequest() {
   const [request, setRequest] = useState<Request>()
   const load = useCallback(async () => {
@@ -17,7 +18,15 @@ export function OwnRequest() {
     if (outcome.kind === 'done') setRequest(outcome.data.find(({ state }) => !OVER.includes(state)))
   }, [])
   useEffect(() => void load(), [load])
-  if (!request) return null
+  return (
+    <>
+      <UnclaimedRequests onClaim={load} />
+      {request && <Shown request={request} onChange={load} />}
+    </>
+  )
+}
+
+function Shown({ request, onChange }: { request: Request; onChange: () => Promise<void> }) {
   return (
     <section aria-labelledby="request-h">
       <h2 className="h-small" id="request-h">
@@ -31,7 +40,7 @@ export function OwnRequest() {
         readerZone={timeZone()}
         heading="h3"
       >
-        <OwnAppointment key={request.id} request={request} onChange={load} />
+        <OwnAppointment key={request.id} request={request} onChange={onChange} />
       </WhereItStands>
     </section>
   )

@@ -1,0 +1,76 @@
+import type { ClaimAnswer } from '@pulli/contracts/unclaimed-request.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { answerClaim } from '@pulli/data/consultation/answer-claim.ts'
+import { blockUnclaimed } from '@pulli/data/consultation/block-unclaimed.ts'
+import { endEarlierLinks } from '@pulli/data/consultation/end-earlier-links.ts'
+import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
+import { isDisowned } from '@pulli/data/consultation/is-disowned.ts'
+import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
+import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import type { ApiContext } from '#context.ts'
+
+export type AnswerUnclaimedInput = {
+  member: SignedInMember
+  id: string
+  answer: ClaimAnswer['answer']
+  requestId: string
+}
+
+const ACTIONS = { mine: 'claim', 'not-mine': 'disown', block: 'disown' } as const
+
+/**
+ * Stores whose a request with the number of a member is (decision D63). Every link that was given before ends. One that is
+ * not theirs stays with the desk, which is told, and alone erases: it may be the call for help of somebody who shares the
+ * phone. The same answer again changes nothing.
+ *
+ * @throws DomainError `unknown-request`
+ */
+export async function answerUnclaimed(context: ApiContext, input: AnswerUnclaimedInput): Promise<void> {
+  const { database, encryption, clock } = context
+  const { member, id, answer, requestId } = input
+  const { phone, memberId } = member
+  const now = clock()
+  const isTheirs = answer === 'mine'
+  await database.db.transaction().execute(async (tx) => {
+    await lockRequest(tx, id)
+    const event = { actor: member.pseudonym, requestId, now }
+    if (await answerClaim(tx, encryption, { id, phone, isTheirs, now })) {
+      await endEarlierLinks(tx, encryption, { id, isAgain: true, now })
+      if (!isTheirs)
+        await addJob(tx, {
+          task: 'mail-request-change',
+          payload: { id, change: 'disown', at: now.toISOString() },
+          key: `mail-request-change:${id}:disown`,
+        })
+      const subject = { subjectKind: 'consultation-request', subjectId: id }
+      await recordAudit(tx, { ...event, ...subject, action: `consultation-request.${ACTIONS[answer]}` })
+    } else {
+      const isSame = isTheirs
+        ? (await findRequestOfNumber(tx, encryption, { id, phone, now })) !== undefined
+        : await isDisowned(tx, encryption, { id, phone })
+      if (!isSame) throw new DomainError('unknown-request')
+    }
+    if (answer === 'block' && (await blockUnclaimed(tx, { memberId, isBlocking: true, now })))
+      await recordAudit(tx, { ...event, action: 'member.block-requests', subjectKind: 'member' })
+  })
+}
+
+/** Ends the block of requests that a member did not send. Without one, it changes nothing. */
+export async function endRequestBlock(
+  context: ApiContext,
+  { member, requestId }: Pick<AnswerUnclaimedInput, 'member' | 'requestId'>,
+): Promise<void> {
+  const now = context.clock()
+  await context.database.db.transaction().execute(async (tx) => {
+    if (!(await blockUnclaimed(tx, { memberId: member.memberId, isBlocking: false, now }))) return
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: 'member.unblock-requests',
+      subjectKind: 'member',
+      requestId,
+      now,
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { hasNumber } from '#members/identity.ts'
+import type { Tx } from '#schema.ts'
+
+/**
+ * Stores whether the member of a number sent a request. Its mail address was confirmed by somebody else, if at all.
+ *
+ * @returns whether it was open to that answer: it has the number, and no other answer
+ */
+export async function answerClaim(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { id, phone, isTheirs, now }: { id: string; phone: string; isTheirs: boolean; now: Date },
+): Promise<boolean> {
+  const answered = await tx
+    .updateTable('consultation_requests')
+    .set({
+      mail_answer: null,
+      ...(isTheirs ? { claimed_at: now, is_blocked: false } : { disowned_at: now }),
+    })
+    .where(({ and, eb }) =>
+      and([
+        eb('id', '=', id),
+        hasNumber(keys, phone),
+        eb('sealed_with', 'is', null),
+        eb('claimed_at', 'is', null),
+        eb('disowned_at', 'is', null),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return answered !== undefined
+}

@@ -1,0 +1,33 @@
+import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
+import { hasNumber } from '#members/identity.ts'
+import type { Db } from '#schema.ts'
+
+/** More than a number may send in a day; the newest come first. */
+const MOST = 20
+
+/** A request with a number that nobody signed in with it sent. Who has the number learns no more of it (decision D63). */
+export type UnclaimedRequest = { id: string; submittedAt: Date }
+
+/** Lists the open requests with a verified number that somebody else may have sent, and that were not blocked. */
+export async function listUnclaimedRequests(
+  db: Db,
+  keys: EncryptionKeys,
+  phone: string,
+): Promise<UnclaimedRequest[]> {
+  return db
+    .selectFrom('consultation_requests')
+    .select(['id', 'submitted_at as submittedAt'])
+    .where(({ and, eb }) =>
+      and([
+        hasNumber(keys, phone),
+        eb('sealed_with', 'is', null),
+        eb('claimed_at', 'is', null),
+        eb('disowned_at', 'is', null),
+        eb('ended_at', 'is', null),
+        eb('is_blocked', '=', false),
+      ]),
+    )
+    .orderBy('submitted_at', 'desc')
+    .limit(MOST)
+    .execute()
+}
