@@ -1,5 +1,6 @@
 import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
+import { inLongRun } from './long-run.ts'
 import { MOODS } from './mood-page.ts'
 import { answerElsewhere, NEUTRAL, openSessions, pressShiftUntil } from './neutral-site.ts'
 import { signInNewMember } from './new-member.ts'
@@ -35,9 +36,9 @@ test('on a slow phone: NC-03 answers submitted before the code has loaded are se
   expect(sent).toHaveLength(1)
 })
 
-test('on a slow phone: LOG-08 a name submitted before the code has loaded is kept, and appears in no URL', async ({
-  page,
-}) => {
+test('on a slow phone: LOG-08 a name submitted before the code has loaded is kept, and appears in no URL', {
+  tag: '@long',
+}, async ({ page }) => {
   await beSlowPhone(page)
   await beMember(page, { ...ASHA, name: '' })
   const release = await holdBack(page)
@@ -108,28 +109,30 @@ test('on a slow phone: OTP-06 a press on Resend OTP before the code has loaded s
 })
 
 for (const what of ['the code of the safety plan', 'any script']) {
-  test(`on a slow phone: a press on Add a person before ${what} has loaded adds one afterwards`, async ({
-    page,
-  }) => {
-    await beSlowPhone(page)
-    const isAny = what === 'any script'
-    const release = await (isAny ? holdBack(page) : holdBack(page, '**/assets/plan-keeper-*.js'))
-    await page.goto(PLAN, { waitUntil: 'commit' })
-    const people = page.getByRole('textbox', { name: 'Name', exact: true })
-    await expect(people).toHaveCount(2)
-    const add = button(page, 'Add a person').first()
-    if (isAny) {
-      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
-      await add.click()
-    } else {
-      await page.waitForLoadState()
-      await add.click()
-      await expect(add).toHaveAttribute('aria-busy', 'true')
-    }
-    release()
-    await expect(people).toHaveCount(3)
-    await expect(add).not.toHaveAttribute('aria-busy')
-  })
+  test(
+    `on a slow phone: a press on Add a person before ${what} has loaded adds one afterwards`,
+    inLongRun(what === 'any script'),
+    async ({ page }) => {
+      await beSlowPhone(page)
+      const isAny = what === 'any script'
+      const release = await (isAny ? holdBack(page) : holdBack(page, '**/assets/plan-keeper-*.js'))
+      await page.goto(PLAN, { waitUntil: 'commit' })
+      const people = page.getByRole('textbox', { name: 'Name', exact: true })
+      await expect(people).toHaveCount(2)
+      const add = button(page, 'Add a person').first()
+      if (isAny) {
+        await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
+        await add.click()
+      } else {
+        await page.waitForLoadState()
+        await add.click()
+        await expect(add).toHaveAttribute('aria-busy', 'true')
+      }
+      release()
+      await expect(people).toHaveCount(3)
+      await expect(add).not.toHaveAttribute('aria-busy')
+    },
+  )
 }
 
 test('on a slow phone: DSH-02 a press on the menu before the code has loaded opens it afterwards', async ({
@@ -192,39 +195,42 @@ test('on a slow phone: NAV-13 the page stays under a finger that presses before 
 })
 
 for (const way of ['a press', 'Shift three times']) {
-  test(`on a slow phone: finding M6: in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`, async ({
-    page,
-  }) => {
-    const member = await signInNewMember(page)
-    await answerElsewhere(page)
-    await page.goto(MOODS)
-    await beSlowPhone(page)
-    const leave = await holdBack(page, `${NEUTRAL}**`)
-    const release = await holdBack(page)
-    // The page tells: while it waits for the next one, a test cannot look.
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { attributeName, target } of changes)
-          if (target === document.documentElement) console.log(`${location.pathname} ${attributeName}`)
-      }).observe(document, { subtree: true, attributeFilter: ['hidden', 'data-on'] })
-    })
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    await page.goto('/dashboard/profile', { waitUntil: 'commit' })
-    const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
-    await expect(exit).toBeVisible()
-    // Where Shift leads stands at the end of the page.
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
-    if (way === 'a press') await exit.click({ noWaitAfter: true })
-    else await pressShiftUntil(page, () => expect.poll(() => told).toContain('/dashboard/profile hidden'))
-    await expect.poll(() => told).toContain('/dashboard/profile hidden')
-    release()
-    // The code has come, and found nobody signed in.
-    await expect.poll(() => told).toContain('/dashboard/profile data-on')
-    await expect.poll(() => openSessions(member.id)).toEqual([])
-    leave()
-    await expect(page).toHaveURL(NEUTRAL)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/dashboard\/login$/)
-  })
+  test(
+    `on a slow phone: finding M6: in the dashboard ${way} leaves before the page's code has come, and the code leads nowhere else`,
+    inLongRun(way === 'a press'),
+    async ({ page }) => {
+      const member = await signInNewMember(page)
+      await answerElsewhere(page)
+      await page.goto(MOODS)
+      await beSlowPhone(page)
+      const leave = await holdBack(page, `${NEUTRAL}**`)
+      const release = await holdBack(page)
+      // The page tells: while it waits for the next one, a test cannot look.
+      await page.addInitScript(() => {
+        new MutationObserver((changes) => {
+          for (const { attributeName, target } of changes)
+            if (target === document.documentElement) console.log(`${location.pathname} ${attributeName}`)
+        }).observe(document, { subtree: true, attributeFilter: ['hidden', 'data-on'] })
+      })
+      const told: string[] = []
+      page.on('console', (message) => told.push(message.text()))
+      await page.goto('/dashboard/profile', { waitUntil: 'commit' })
+      const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
+      await expect(exit).toBeVisible()
+      // Where Shift leads stands at the end of the page.
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
+      if (way === 'a press') await exit.click({ noWaitAfter: true })
+      // Too slow a try is followed by another at once: a wait for it would be one of ten seconds.
+      else await pressShiftUntil(page, async () => expect(told).toContain('/dashboard/profile hidden'))
+      await expect.poll(() => told).toContain('/dashboard/profile hidden')
+      release()
+      // The code has come, and found nobody signed in.
+      await expect.poll(() => told).toContain('/dashboard/profile data-on')
+      await expect.poll(() => openSessions(member.id)).toEqual([])
+      leave()
+      await expect(page).toHaveURL(NEUTRAL)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/dashboard\/login$/)
+    },
+  )
 }
