@@ -34,6 +34,6 @@ export default async function setup(project: TestProject) {
 }
 
 function randomRuns() {
-  if (process.env.LONG) return 10_000
+  if (process.env.LONG) return 3_000
   return process.env.QUICK ? 40 : 100
 }

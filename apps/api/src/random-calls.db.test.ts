@@ -6,7 +6,7 @@ import { agree } from './testing/sessions.ts'
 import { signedIn } from './testing/sign-in.ts'
 import { testApi } from './testing/test-api.ts'
 
-/** 40 with `npm test`, 100 in CI, 10 000 with `npm run test:long`: multiples of those that are sent at once. */
+/** 40 with `npm test`, 100 in CI, 3 000 with `npm run test:long`: multiples of those that are sent at once. */
 const CALLS = inject('randomRuns')
 const AT_ONCE = 20
 
