@@ -183,7 +183,7 @@ test('D40 a logout waits for a mood that is being saved', async ({ page }) => {
 test('D41 the question for consent opens with all its words, and none of its buttons moves under a finger', async ({
   page,
 }) => {
-  const notice = { version: 'moods-3', title: 'Keep my moods', text: 'What is kept.' }
+  const notice = { version: 'moods-4', title: 'Keep my moods', text: 'What is kept.' }
   await answerWith(
     page,
     '/members/me/consents',
@@ -214,7 +214,7 @@ test('D41 the question for consent opens with all its words, and none of its but
 test('D41 what was agreed to holds, though the question is closed before the answer has come', async ({
   page,
 }) => {
-  const notice = { version: 'moods-3', title: 'Keep my moods', text: 'What is kept.' }
+  const notice = { version: 'moods-4', title: 'Keep my moods', text: 'What is kept.' }
   const asked = { purpose: 'moods', is_given: false, notice, history: [] }
   await answerWith(page, '/members/me/consents', done([asked]))
   const given = await answerWith(page, '/members/me/consents/moods', done({ ...asked, is_given: true }))

@@ -37,7 +37,7 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
   const call: NewMember['call'] = (method, path, body) => ask(method, path, body, user.tokens.access_token)
   await call('PATCH', '/members/me', { name: 'Asha' })
   if (agrees) {
-    const agreed = { is_given: true, notice_version: 'moods-3', is_adult: true }
+    const agreed = { is_given: true, notice_version: 'moods-4', is_adult: true }
     await call('PUT', '/members/me/consents/moods', agreed)
   }
   await beMember(page, { ...user, name: 'Asha' })

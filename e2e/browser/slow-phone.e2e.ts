@@ -42,7 +42,7 @@ test('on a slow phone: LOG-08 a name submitted before the code has loaded is kep
   await beSlowPhone(page)
   await beMember(page, { ...ASHA, name: '' })
   const release = await holdBack(page)
-  const notice = { version: 'moods-3', title: 'Keep my moods', text: 'What is kept.' }
+  const notice = { version: 'moods-4', title: 'Keep my moods', text: 'What is kept.' }
   await answerWith(
     page,
     '/members/me/consents',

@@ -154,7 +154,7 @@ const GOING_ON: [string, (api: Api, headers: Record<string, string>) => ReturnTy
     (api, headers) =>
       call(api, 'PUT', '/members/me/consents/moods', {
         headers,
-        body: { is_given: true, notice_version: 'moods-3', is_adult: true },
+        body: { is_given: true, notice_version: 'moods-4', is_adult: true },
       }),
   ],
   [

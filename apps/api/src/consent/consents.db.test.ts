@@ -9,7 +9,7 @@ import { STORE_PATH, sittingOf } from '#testing/sittings.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { requireConsent } from './require-consent.ts'
 
-const YES = { is_given: true, notice_version: 'moods-3', is_adult: true }
+const YES = { is_given: true, notice_version: 'moods-4', is_adult: true }
 const NO = { is_given: false }
 
 async function consentApi() {
@@ -38,9 +38,9 @@ test('D32, D41: a member who was never asked sees both notices, and has given no
       purpose: 'assessments',
       is_given: false,
       notice: {
-        version: 'assessments-3',
+        version: 'assessments-4',
         title: 'Keep my assessments',
-        text: expect.stringContaining('you say whether what was kept is erased'),
+        text: expect.stringContaining('you choose whether we erase what we have'),
       },
       history: [],
     },
@@ -63,9 +63,9 @@ test('security row 62: each time is kept, with the version of the words, from wh
   expect(moods).toMatchObject({
     is_given: true,
     history: [
-      { notice_version: 'moods-3', given_at: '2026-11-21T06:02:00.000Z', withdrawn_at: null },
+      { notice_version: 'moods-4', given_at: '2026-11-21T06:02:00.000Z', withdrawn_at: null },
       {
-        notice_version: 'moods-3',
+        notice_version: 'moods-4',
         given_at: '2026-11-21T06:00:00.000Z',
         withdrawn_at: '2026-11-21T06:01:00.000Z',
       },
@@ -201,7 +201,7 @@ test('a consent to words that were replaced ends where the one to the new words 
   expect((await say(YES)).json().data).toMatchObject({ is_given: true })
   const [old, fresh] = await rows()
   expect(old).toMatchObject({ notice_version: 'moods-0', withdrawn_at: fresh?.given_at })
-  expect(fresh).toMatchObject({ notice_version: 'moods-3', withdrawn_at: null })
+  expect(fresh).toMatchObject({ notice_version: 'moods-4', withdrawn_at: null })
 })
 
 test.each<[string, object, Record<string, string>]>([
@@ -257,7 +257,7 @@ test('security row 62: with consent it is kept, after withdrawal it is not, and 
   expect((await tell()).json()).toMatchObject({ status: 403, data: { code: 'consent-required' } })
   expect((await store()).json().data.isStored).toBe(false)
   expect((await store('?keep=required')).json()).toMatchObject({ status: 403 })
-  await say({ ...YES, notice_version: 'assessments-3' }, 'assessments')
+  await say({ ...YES, notice_version: 'assessments-4' }, 'assessments')
   expect((await store('?keep=required')).json().data.isStored).toBe(true)
   expect((await tell()).statusCode).toBe(403)
   await say(YES)

@@ -21,9 +21,9 @@ async function memberApi(seal?: (text: string) => Promise<Buffer>) {
 test('care §6: where a sealed copy is kept, a notice says so and has a version of its own', async () => {
   const { ask, give, post, pool } = await memberApi((await testHolder()).seal)
   const [, { notice }] = (await ask('GET', '/members/me/consents')).json().data
-  expect(notice).toMatchObject({ version: 'moods-3-sealed', text: expect.stringContaining(` ${SENTENCE}`) })
-  expect((await give('moods-3')).statusCode).toBe(422)
-  expect((await give('moods-3-sealed')).statusCode).toBe(200)
+  expect(notice).toMatchObject({ version: 'moods-4-sealed', text: expect.stringContaining(` ${SENTENCE}`) })
+  expect((await give('moods-4')).statusCode).toBe(422)
+  expect((await give('moods-4-sealed')).statusCode).toBe(200)
   await post(ASHA)
   const { rows } = await pool.query('select notice_version from consultation_requests')
   expect(rows).toEqual([{ notice_version: 'consultation-5-sealed' }])
@@ -32,9 +32,9 @@ test('care §6: where a sealed copy is kept, a notice says so and has a version 
 test('care §6: where none is kept, notices and versions are as they were', async () => {
   const { ask, give, post, pool } = await memberApi()
   const [, { notice }] = (await ask('GET', '/members/me/consents')).json().data
-  expect(notice).toMatchObject({ version: 'moods-3', text: expect.not.stringContaining(SENTENCE) })
-  expect((await give('moods-3-sealed')).statusCode).toBe(422)
-  expect((await give('moods-3')).statusCode).toBe(200)
+  expect(notice).toMatchObject({ version: 'moods-4', text: expect.not.stringContaining(SENTENCE) })
+  expect((await give('moods-4-sealed')).statusCode).toBe(422)
+  expect((await give('moods-4')).statusCode).toBe(200)
   await post(ASHA)
   const { rows } = await pool.query('select notice_version from consultation_requests')
   expect(rows).toEqual([{ notice_version: 'consultation-5' }])
