@@ -6,9 +6,11 @@ export const CONSULTATION_CALL = '**/api/v1/mwellness/user-contact-email'
 
 export type Filled = ReturnType<typeof consultationBody>
 
+const NAMES = { form: 'Tell us where to reach you.', send: 'Request a consultation' }
+
 /** The fields of the consultation form, by their labels. */
-export function consultationForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Tell us where to reach you.' })
+export function consultationForm(page: Page, names = NAMES) {
+  const form = page.getByRole('form', { name: names.form })
   return {
     form,
     name: form.getByRole('textbox', { name: 'Your name', exact: true }),
@@ -16,7 +18,7 @@ export function consultationForm(page: Page) {
     email: form.getByRole('textbox', { name: 'Email', exact: true }),
     section: form.getByRole('combobox', { name: 'Kind of care' }),
     date: form.getByLabel('A day that suits you'),
-    send: form.getByRole('button', { name: 'Request a consultation' }),
+    send: form.getByRole('button', { name: names.send }),
     sending: form.getByRole('button', { name: 'Sending' }),
     restore: form.getByRole('button', { name: 'Restore what I typed' }),
     faults: form.getByRole('region', { name: 'Some fields need another look.' }),

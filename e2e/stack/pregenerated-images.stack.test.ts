@@ -23,6 +23,7 @@ test('the home page’s images are encoded before anybody asks for them', async 
     join(folder, 'cache/images', address.slice('/img/'.length).replace('/', '-').replace(/\?.*/, ''))
   const missing = () => named.filter((address) => !existsSync(fileOf(address)))
   // The encoder gives way to everything else: beside busy loops one picture takes minutes, and the long run waits for all.
+  // One shows that they are made ahead at all; that each named one is, `pregenerate-images.test.ts` shows.
   const left = process.env.LONG ? 0 : named.length - 1
   await expect.poll(() => missing().length, { timeout: 240_000, interval: 250 }).toBeLessThanOrEqual(left)
 }, 250_000)
