@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deskApi } from '@pulli/api/desk-api.ts'
-import { providerApi } from '@pulli/api/provider-api.ts'
-import fastify from 'fastify'
+import { routesOfApis } from '@pulli/api/testing/routes-of-apis.ts'
 import pages from '../../apps/web/app/routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -29,21 +27,6 @@ export function pagePatterns(routes: readonly Page[] = pages as readonly Page[])
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pagePatterns(children ?? [])])
 }
 
-/** The patterns of all calls of the API and the desk, also of those that no contract shows. */
-async function callPatterns(): Promise<string[]> {
-  const app = fastify()
-  const patterns: string[] = []
-  app.addHook('onRoute', ({ url }) => void patterns.push(url))
-  const silent = { info() {}, warn() {}, error() {} }
-  const config = { signIn: { publicUrl: 'https://pulli.test' } }
-  const context = { clock: () => new Date(), logger: silent, config } as never
-  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
-  await app.register(deskApi({ context }), { prefix: '/api/v1/desk' })
-  await app.ready()
-  await app.close()
-  return patterns
-}
-
 /** The patterns of the routes that stand in the source of the server and of the content service. */
 function otherPatterns(): string[] {
   const declared = /(?:\.(?:get|post|put|delete|all|route)\(\s*|(?:url|path): )['`](\/[^'`]*)['`]/g
@@ -57,7 +40,9 @@ function otherPatterns(): string[] {
 
 /** Returns every route of the product. */
 export async function allPatterns(): Promise<string[]> {
-  return [...new Set([...pagePatterns(), ...(await callPatterns()), ...otherPatterns()])]
+  return [
+    ...new Set([...pagePatterns(), ...(await routesOfApis()).map(({ url }) => url), ...otherPatterns()]),
+  ]
 }
 
 /** Returns those with a parameter that is a key. */

@@ -1,28 +1,18 @@
-import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { deskApi } from '#desk-api.ts'
-import { providerApi } from '#provider-api.ts'
+import { routesOfApis } from '#testing/routes-of-apis.ts'
 
 /** Every field of the body of every call. */
 async function fieldsOfCalls() {
-  const app = fastify()
-  const fields: { call: string; name: string; field: z.ZodType }[] = []
-  app.addHook('onRoute', ({ method, url, schema }) => {
+  return (await routesOfApis()).flatMap(({ method, url, schema }) => {
     const body = schema?.body
-    if (!(body instanceof z.ZodObject)) return
-    for (const [name, field] of Object.entries(body.shape))
-      fields.push({ call: `${method} ${url}`, name, field: field as z.ZodType })
+    if (!(body instanceof z.ZodObject)) return []
+    return Object.entries(body.shape).map(([name, field]) => ({
+      call: `${method} ${url}`,
+      name,
+      field: field as z.ZodType,
+    }))
   })
-  const context = {
-    clock: () => new Date(),
-    config: { signIn: { publicUrl: 'https://pulli.test' } },
-  } as never
-  await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })
-  await app.register(deskApi({ context }), { prefix: '/api/v1/desk' })
-  await app.ready()
-  await app.close()
-  return fields
 }
 
 /** Texts that are no names: keys and ids, which are compared with stored ones, and the note of a member's own diary. */

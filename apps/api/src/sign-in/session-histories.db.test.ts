@@ -4,13 +4,16 @@ import { browserOf, call, signedIn } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
 const DAY_SECONDS = 86_400
-const HISTORIES = process.env.LONG ? 100 : 8
+const HISTORIES = process.env.LONG ? 100 : 16
 
 /** What a browser, or a copy of its cookies, does; each step comes later than the ten seconds in which two tabs may renew. */
 const step = fc.record({
-  kind: fc.constantFrom('renew', 'renew', 'renew', 'read', 'read', 'show an old one', 'sign out'),
-  pick: fc.nat(9),
-  wait: fc.constantFrom(11, 11, 14 * 60, 16 * 60, DAY_SECONDS, 6 * DAY_SECONDS),
+  kind: fc.constantFrom(
+    ...['renew', 'read', 'renew', 'read', 'renew', 'show an old one', 'show an old one', 'sign out'],
+  ),
+  /** Counted from the newest. */
+  pick: fc.constantFrom(0, 0, 0, 0, 1, 3),
+  wait: fc.constantFrom(11, 11, 11, 14 * 60, 16 * 60, DAY_SECONDS, 6 * DAY_SECONDS),
 })
 
 test('security row 16: through random histories the newest cookie renews, and an old one ends the session for everybody', {
@@ -44,7 +47,7 @@ test('security row 16: through random histories the newest cookie renews, and an
           cookies.push({ browser: browserOf(answer), endsAt: now() + 7 * DAY_SECONDS, isUsed: false })
           give(answer, last + 1)
         } else if (kind === 'read' || kind === 'sign out') {
-          const one = access[pick % access.length] as (typeof access)[number]
+          const one = access.at(-1 - (pick % access.length)) as (typeof access)[number]
           const answer =
             kind === 'read'
               ? await call(api, 'GET', '/members/me', { headers: one.bearer })
@@ -55,7 +58,7 @@ test('security row 16: through random histories the newest cookie renews, and an
           if (isValid && given) given.isUsed = true
           if (isValid && kind === 'sign out') isEnded = true
         } else if (kind === 'show an old one' && last > 0) {
-          const old = pick % last
+          const old = last - 1 - (pick % last)
           // Where nothing of its answer was ever used, the answer may have been lost.
           const isLost = isOpen && old === last - 1 && !newest.isUsed
           const headers = cookies[old]?.browser.cookies ?? {}
