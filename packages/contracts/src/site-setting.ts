@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Film, optionalImage } from './content.ts'
 import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
+import { ExitAddress } from './exit-address.ts'
 import { OpeningPeriod } from './opening-hours/opening-period.ts'
 
 /** A figure and its label; a rate names its source and period. */
@@ -99,7 +100,7 @@ export const SiteSetting = z.object({
     }),
   ),
   counsellorVideo: orAbsent(Film.extend({ caption: optionalWords })),
-  quickExitUrl: optionalWords,
+  quickExitUrl: orAbsent(ExitAddress),
   grievanceOfficer: orAbsent(Officer),
   accessibilityOfficer: orAbsent(Officer),
   processors: listOf(Processor),
