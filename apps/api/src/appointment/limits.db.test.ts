@@ -1,6 +1,7 @@
 import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
 import { expect, test } from 'vitest'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
+import { claimRequests } from '#testing/claim-requests.ts'
 import { BASE, signedIn } from '#testing/sign-in.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 
@@ -109,6 +110,7 @@ test('D64: strangers together hold a third of the times; a member and whoever wa
   own.open('proof')
   expect((await hold(own, at(22))).status).toBe(200)
   const { bearer } = await signedIn(api, '9876543210')
+  await claimRequests({ ...api, db })
   const asMember = await api.app.inject({
     method: 'POST',
     url: `${BASE}/appointments`,
@@ -155,6 +157,7 @@ test('F10, D64: a number has three coming appointments, and a fourth once one of
   }
   const calls = []
   for (let n = 0; n < 5; n += 1) calls.push(await ofAsha(n))
+  await claimRequests(api)
   const [first, second, third, fourth, fifth] = calls
   if (!first || !second || !third || !fourth || !fifth) throw new Error('no requests')
   for (const { hold, call } of [first, second])

@@ -59,6 +59,7 @@ test('a request answers what it is followed by, and again the same for the same 
     for_whom: 'me',
     name: 'A•••',
     email: 'a•••@e•••.in',
+    mail: null,
     events: [{ kind: 'received', occurred_at: NOW.toISOString() }],
   })
   for (const word of ['Rao', 'asha', '3210', 'Art Therapy']) expect(found.body).not.toContain(word)
