@@ -4,6 +4,7 @@ import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
 import { INSTRUMENTS } from '@pulli/domain/assessment/instruments.ts'
 import { expect } from 'vitest'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK } from './bookable.ts'
+import { claimRequests } from './claim-requests.ts'
 import { deskWithRequests } from './desk-case.ts'
 import { agree, sessionOf } from './sessions.ts'
 import { call } from './sign-in.ts'
@@ -23,6 +24,7 @@ export async function memberWithAppointment() {
   const desk = await deskWithRequests()
   const { context, db, app, rekha, take, at } = desk
   const asked = await desk.ask()
+  await claimRequests(desk)
   // The number of the first request of `deskWithRequests`.
   const asha = await sessionOf(desk, '+919876543201')
   const ravi = await sessionOf(desk, '+919123456789')

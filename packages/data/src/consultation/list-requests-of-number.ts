@@ -20,7 +20,6 @@ export async function listRequestsOfNumber(
   const rows = await db
     .selectFrom('consultation_requests')
     .select(FOLLOWED_COLUMNS)
-    // In the words of the index `consultation_requests_claimed`.
     .where('phone_lookup', '=', keys.lookupHash(phone))
     .where('claimed_at', 'is not', null)
     .where('disowned_at', 'is', null)

@@ -1,5 +1,4 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { hasNumber } from '#members/identity.ts'
 import type { Db } from '#schema.ts'
 
 /** More than a number may send in a day; the newest come first. */
@@ -17,16 +16,12 @@ export async function listUnclaimedRequests(
   return db
     .selectFrom('consultation_requests')
     .select(['id', 'submitted_at as submittedAt'])
-    .where(({ and, eb }) =>
-      and([
-        hasNumber(keys, phone),
-        eb('sealed_with', 'is', null),
-        eb('claimed_at', 'is', null),
-        eb('disowned_at', 'is', null),
-        eb('ended_at', 'is', null),
-        eb('is_blocked', '=', false),
-      ]),
-    )
+    .where('phone_lookup', '=', keys.lookupHash(phone))
+    .where('sealed_with', 'is', null)
+    .where('claimed_at', 'is', null)
+    .where('disowned_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('is_blocked', '=', false)
     .orderBy('submitted_at', 'desc')
     .limit(MOST)
     .execute()
