@@ -44,15 +44,15 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
 
   const collection = (type: string) => `/collection-types/api::${type}.${type}`
   const settings = '/single-types/api::site-setting.site-setting'
-  return {
+  const admin: ContentAdmin = {
     async create(type, data) {
       return String((await call('POST', collection(type), data)).data.documentId)
     },
     async createAndPublish(type, data) {
       if (type === 'crisis-line') {
         // The second person publishes the same entry, not another one.
-        const id = await this.create(type, data)
-        await this.publish(type, id)
+        const id = await admin.create(type, data)
+        await admin.publish(type, id)
         return id
       }
       return String((await call('POST', `${collection(type)}/actions/publish`, data)).data.documentId)
@@ -77,6 +77,7 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
       await call('POST', `${settings}/actions/publish`, data)
     },
   }
+  return admin
 }
 
 /** A file for the media library. */
