@@ -61,9 +61,13 @@ test('no source names a service, a key or a call of a model', () => {
 /** What each file sends, and where to. */
 const SENDERS = {
   'apps/api/src/sms/ask-vendor.ts': 'codes, to the SMS gateway of the settings',
+  'apps/content/src/accounts/mail-accounts.ts': 'an editor’s address and link, to our server',
+  'apps/content/src/desk-sign-in/check-membership.ts': 'the id of an editor, to our server',
+  'apps/content/src/desk-sign-in/sign-in-page.ts': 'a ticket of the desk, to our content service',
   'apps/content/src/newsletter/serve-letters.ts':
     'the draft of a letter and the editor’s address, to our server',
   'apps/content/src/purge.ts': 'the names of changed records, to our server',
+  'apps/content/src/second-person/tell-site.ts': 'what two people publish, to our server',
   'apps/server/src/content/consultation-recipients.ts': 'a read, to our content service',
   'apps/server/src/content/published-samples.ts': 'a read, to our content service',
   'apps/server/src/content/watch-content.ts': 'a health check, to our content service',

@@ -1,4 +1,4 @@
-import { type Page, request as playwrightRequest } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { mailsNamed } from '../outbox.ts'
 import { stack } from '../stack/shared-stack.ts'
@@ -50,10 +50,10 @@ test.describe('without JavaScript', () => {
     const link = new URL(page.url()).pathname
     expect(link).not.toBe(arrived)
     expect((await page.request.get(arrived)).status()).toBe(404)
-    await expect(appointment(page)).toContainText(/Mail goes to \S•••@e•••\.\w+\. Is that right\?/)
+    await expect(appointment(page)).toContainText(/Email goes to \S•••@e•••\.\w+\. Is that right\?/)
     await page.getByRole('button', { name: 'Keep this address' }).click()
-    await expect(page.getByText('We have noted where your mails go.')).toBeVisible()
-    await expect(appointment(page)).toContainText('Mail about it goes to')
+    await expect(page.getByText('We have noted where your emails go.')).toBeVisible()
+    await expect(appointment(page)).toContainText('Email about it goes to')
     const booked = async () =>
       (await mailsNamed(id, stack)).find(({ subject }) => subject === 'Your appointment is booked')
     await expect.poll(async () => linkIn((await booked())?.text), { timeout: 20_000 }).toBe(link)
@@ -235,9 +235,10 @@ test('axe finds nothing where a time is chosen, held and booked, light or dark',
 
 test('D63: a member reads that someone asked for a call to their number, and says whose it was', async ({
   page,
+  playwright,
 }) => {
   const { phone } = await signInNewMember(page)
-  const others = await playwrightRequest.newContext({ baseURL: stack.siteUrl })
+  const others = await playwright.request.newContext({ baseURL: stack.siteUrl })
   const ask = async () => {
     const data = consultationBody({ phone, section: 'Child Psychiatry' })
     await others.post('/api/v1/mwellness/requests', { data, headers: forwardedFor() })
@@ -250,7 +251,7 @@ test('D63: a member reads that someone asked for a call to their number, and say
   await expect(card).not.toContainText(/Child|Psychiatry|•/)
   expect(await violations(page)).toEqual([])
   await card.getByRole('button', { name: 'Not me' }).click()
-  await expect(main.getByText('Whoever asked can no longer open the request.')).toBeVisible()
+  await expect(main.getByText('The sender can no longer open the request.')).toBeVisible()
   await expect(card).toHaveCount(0)
 
   await ask()

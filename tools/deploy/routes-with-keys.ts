@@ -15,6 +15,7 @@ const NO_KEY = [
   'blogId',
   'campaignId',
   'newsletterId',
+  'uid',
 ]
 
 interface Page {

@@ -15,7 +15,8 @@ const ALL = [
 test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a call of the provider API', () => {
   for (const path of ALL) expect(path).toMatch(/^\/api\/(?!v1)[a-z-]+(?:\/[a-z0-9]+)?\?populate=\*/)
   const { session, signInNotice, consent, dataOf, favourite, listMoods, updateMood, ...others } = memberCalls
-  const { eraseMood, eraseAssessment, slots, appointment, appointmentFile, summaryOf, ...paths } = others
+  const { eraseMood, eraseAssessment, slots, appointment, appointmentFile, summaryOf, ...more } = others
+  const { unclaimedRequest, mailOf, ...paths } = more
   const filledIn = [
     session('a'),
     signInNotice('a'),
@@ -30,6 +31,8 @@ test('CNT-01 CNT-02 content is read of the content service, whole; the rest is a
     appointment('a', 'move'),
     appointmentFile('a'),
     summaryOf('a'),
+    unclaimedRequest('a'),
+    mailOf('a'),
   ]
   for (const call of [...Object.values({ ...providerCalls, ...paths }), ...filledIn])
     expect(call).toMatch(/^\/api\/v1\/mwellness\//)

@@ -76,7 +76,7 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
                 </b>{' '}
                 <span>{item.appointment.name}</span> <span>{nameOf(item)}</span>{' '}
                 {item.appointment.summary_is_urgent && (
-                  <b className="week__first">{m.desk_summary_mark()} </b>
+                  <b className="week__safety">{m.desk_summary_mark()} </b>
                 )}
                 <span>{item.appointment.service}</span> <span>{statusInWords(item.appointment)}</span>
               </a>
