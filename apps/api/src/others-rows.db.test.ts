@@ -42,6 +42,8 @@ const BODIES: Readonly<Record<string, (otp: string) => unknown>> = {
   'PUT /members/me/safety-plan': () => ({ sealed: 'B'.repeat(40), replaces: null }),
   'POST /members/me/appointments/{id}/summary/preview': () => CHOICE,
   'PUT /members/me/appointments/{id}/summary': () => ({ ...CHOICE, seen: 'x' }),
+  'PUT /members/me/requests/{id}/mail': () => ({ answer: 'keep' }),
+  'PUT /members/me/unclaimed-requests/{id}': () => ({ answer: 'mine' }),
   'DELETE /members/me': (otp) => ({ otp }),
 }
 

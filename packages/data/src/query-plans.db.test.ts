@@ -214,6 +214,7 @@ import { hasOwner } from './staff/has-staff.ts'
 import { insertInvitation } from './staff/insert-invitation.ts'
 import { insertStaff } from './staff/insert-staff.ts'
 import { isDeskNew } from './staff/is-desk-new.ts'
+import { isEditor } from './staff/is-editor.ts'
 import { listInvitations } from './staff/list-invitations.ts'
 import { listOwners } from './staff/list-owners.ts'
 import { listPeople } from './staff/list-people.ts'
@@ -711,6 +712,7 @@ async function askOfStaff(tx: Tx) {
   await listSampleStaff(tx)
   await insertStaff(tx, { id: staffId, name: 'Asha', email, roles: ['owner'], now })
   await findStaff(tx, staffId)
+  await isEditor(tx, staffId)
   await findStaffByEmail(tx, email)
   await lockTeamEntry(tx, staffId)
   await setTeamEntry(tx, staffId, 'x')

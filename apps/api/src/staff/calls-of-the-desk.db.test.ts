@@ -111,6 +111,7 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /requests/{id}': STAFF_ROLES,
   'DELETE /requests/{id}': ['coordinator', 'owner'],
   'POST /requests/{id}/number': STAFF_ROLES,
+  'PUT /requests/{id}/mail': STAFF_ROLES,
   'POST /requests/{id}/assignment': ['coordinator', 'owner'],
   'POST /requests/{id}/events': STAFF_ROLES,
   'GET /requests/{id}/slots': STAFF_ROLES,

@@ -5,6 +5,7 @@ import { insertStaff } from '#staff/insert-staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
+import { answerClaim } from './answer-claim.ts'
 import { changeSafeContact } from './change-safe-contact.ts'
 import { eraseRequest } from './erase-request.ts'
 import { findRequestByToken } from './find-request-by-token.ts'
@@ -73,6 +74,10 @@ test('a request is found by its token alone, with its first event, and nothing o
     contact: { if_others_answer: 'call-again' },
     preferredStaff: null,
     promisedBy: later(1),
+    callAbout: null,
+    callStartsAt: null,
+    linksEndedAt: null,
+    mailAnswer: null,
     state: 'waiting',
     events: [{ kind: 'received', occurredAt: NOW, actor: 'visitor', staffId: null, reason: null }],
   })
@@ -93,7 +98,8 @@ test('what may not happen is not recorded, and of two at once the second is judg
 })
 
 test('the token of a request that is over finds it for 90 days', async () => {
-  const { find, happen, db, keys } = await withRequest()
+  const { find, happen, inOne, db, keys } = await withRequest()
+  await inOne((tx) => answerClaim(tx, keys, { id: ID, phone: PHONE, isTheirs: true, now: NOW }))
   expect(await find(later(400))).toBeDefined()
   await happen('withdrawn', later(2))
   expect((await find(later(91.9)))?.state).toBe('withdrawn')
