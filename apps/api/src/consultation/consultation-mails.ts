@@ -3,6 +3,7 @@ import type { ConsultationToMail } from '@pulli/data/consultation/find-consultat
 import type { MailRole } from '@pulli/data/consultation/mark-consultation-mailed.ts'
 import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
+import { namedStart } from '#appointment-mail/when-in-words.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 
@@ -30,8 +31,8 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
 }
 
 /**
- * The mail to the visitor: what happens next. It repeats no free text, because anybody can enter a stranger's address
- * and the form must not deliver messages to strangers.
+ * The mail to the visitor: what happens next. Anyone can enter a stranger's address, so it repeats nothing that was typed,
+ * and names neither service nor day until the address is confirmed (decision D62).
  *
  * @param hours when the office calls, in words
  * @param publicUrl the site, to whose page of the request the mail links
@@ -45,9 +46,8 @@ export function mailToVisitor(
     subject: m.mail_visitor_subject(),
     letter: {
       heading: m.mail_visitor_heading(),
-      opening: [m.mail_visitor_next({ hours }), m.mail_visitor_seen()],
-      factsHeading: m.mail_visitor_asked(),
-      facts: askedFor(request),
+      opening: [m.mail_visitor_next({ hours }), ...promise(request), m.mail_visitor_seen()],
+      facts: [],
       ...(request.followToken !== undefined && {
         action: { label: m.follow_mail_link(), address: followAddress(publicUrl, request.followToken) },
       }),
@@ -55,6 +55,10 @@ export function mailToVisitor(
       care: [m.mail_visitor_emergency(), m.mail_crisis_line()],
     },
   })
+}
+
+function promise({ promisedBy, timeZone }: ConsultationToMail): string[] {
+  return promisedBy === null ? [] : [m.follow_promise({ when: namedStart(promisedBy, timeZone) })]
 }
 
 type Parts = Pick<Mail, 'to' | 'replyTo' | 'subject'> & { letter: Letter }

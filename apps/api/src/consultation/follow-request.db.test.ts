@@ -200,12 +200,15 @@ test('the mails: the visitor gets the link, the office every change, and no subj
     consultationRecipients: async () => ['desk@provider.example'],
   })
   const run = (task: string, payload: unknown) => tasks[task]?.(payload, undefined as never)
+  const promised = { promised_by: new Date('2026-11-24T06:00:00Z') }
+  await context.database.db.updateTable('consultation_requests').set(promised).where('id', '=', id).execute()
   await run('mail-consultation', { id })
   const visitor = sent.find(({ role }) => role === 'visitor') ?? expect.fail()
   expect(visitor.subject).toBe('We have your consultation request')
   expect(visitor.text).toContain(
     `See where your request stands, change it or withdraw it: https://pulli.example/request/${token}`,
   )
+  expect(visitor.text).toContain('We will call by Tuesday, 24 November, 11:30 (India Standard Time).')
   expect(visitor.text).not.toContain('call again')
   const provider = sent.find(({ role }) => role === 'provider') ?? expect.fail()
   expect(

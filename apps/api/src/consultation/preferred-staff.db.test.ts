@@ -37,6 +37,7 @@ test('the office reads the name in its mail, and the entry where the team could 
     timeZone: 'Asia/Kolkata',
     noticeVersion: 'consultation-5',
     submittedAt: NOW,
+    promisedBy: null,
     providerMailedAt: null,
     visitorMailedAt: null,
     visitorMailWithheld: false,

@@ -15,7 +15,6 @@ import { createElement as h } from 'react'
 export type Letter = {
   heading: string
   opening: string[]
-  factsHeading?: string
   facts: [label: string, value: string][]
   /** The call to action. */
   action?: { label: string; address: string }
@@ -46,7 +45,6 @@ const pressable = {
 export function letterHtml({
   heading,
   opening,
-  factsHeading,
   facts,
   action,
   button,
@@ -77,9 +75,6 @@ export function letterHtml({
           h(
             Section,
             { style: { margin: '16px 0' } },
-            factsHeading === undefined
-              ? null
-              : h(Text, { style: { ...paragraph, fontWeight: 600 } }, factsHeading),
             facts.flatMap(([name, content]) => [
               h(Text, { key: `${name}-label`, style: label }, name),
               h(Text, { key: `${name}-value`, style: value, dir: 'auto' }, content),
@@ -102,9 +97,9 @@ export function letterHtml({
 
 /** Renders the same letter as plain text. */
 export function letterText(letter: Letter): string {
-  const { heading, opening, factsHeading, facts, action, button, closing, care = [] } = letter
+  const { heading, opening, facts, action, button, closing, care = [] } = letter
   const list = facts.map(([name, content]) => `${name}: ${content}`).join('\n')
   const links = [action, button].map((link) => link && `${link.label}: ${link.address}`)
-  const parts = [heading, ...opening, factsHeading, list || undefined, ...links, ...closing, ...care]
+  const parts = [heading, ...opening, list || undefined, ...links, ...closing, ...care]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }

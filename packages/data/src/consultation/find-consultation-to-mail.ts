@@ -24,6 +24,7 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
       'time_zone as timeZone',
       'notice_version as noticeVersion',
       'submitted_at as submittedAt',
+      'promised_by as promisedBy',
       'provider_mailed_at as providerMailedAt',
       'visitor_mailed_at as visitorMailedAt',
       'visitor_mail_withheld as visitorMailWithheld',
