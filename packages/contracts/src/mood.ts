@@ -46,6 +46,10 @@ export const LateErasure = z.strictObject({
     description: 'When an erasure that arrives late was made. It erases nothing that was made later.',
   }),
   sent_at: late.sent_at,
+  day: Day.optional().meta({
+    description:
+      'The day of the entry. Send it with `recorded_at`: if another device erased the entry meanwhile, what was checked in on the day since then, and before this erasure, is erased.',
+  }),
 })
 
 /** How a member felt on one of their days. */

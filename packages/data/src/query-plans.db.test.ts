@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { isMoodMadeSince } from '#mood/is-mood-made-since.ts'
+import { findMoodToErase } from '#mood/find-mood-to-erase.ts'
 import { forgetSealedErasures } from '#sealed-erasure/forget-sealed-erasures.ts'
 import { insertSealedErasure } from '#sealed-erasure/insert-sealed-erasure.ts'
 import { listSealedErasures } from '#sealed-erasure/list-sealed-erasures.ts'
@@ -419,7 +419,8 @@ async function askAll(tx: Tx) {
   for (const from of [undefined, day])
     for (const to of [undefined, day]) await listMoods(tx, dataKey, { memberId, from, to, most: 400 })
 
-  await isMoodMadeSince(tx, { memberId, moodId: id, since: now })
+  await findMoodToErase(tx, { memberId, moodId: id, day })
+  await findMoodToErase(tx, { memberId, moodId: id, day: undefined })
   await deleteMood(tx, memberId, id, now)
   await isDayErasedSince(tx, { memberId, day, since: earlier })
   await forgetTombstones(tx, new Date(now.getTime() - 89.9 * 86_400_000))

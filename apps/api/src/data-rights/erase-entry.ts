@@ -2,7 +2,10 @@ import { deleteAssessment } from '@pulli/data/assessment/delete-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { deleteMood } from '@pulli/data/mood/delete-mood.ts'
-import { isMoodMadeSince } from '@pulli/data/mood/is-mood-made-since.ts'
+import { findMoodToErase } from '@pulli/data/mood/find-mood-to-erase.ts'
+import { insertTombstone, type Tombstone } from '@pulli/data/mood/insert-tombstone.ts'
+import { isDayErasedSince } from '@pulli/data/mood/is-day-erased-since.ts'
+import type { Tx } from '@pulli/data/schema.ts'
 import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { noteRefusal } from '#audit/record-refusal.ts'
@@ -27,8 +30,8 @@ export type EntryErasure = {
   member: SignedInMember
   kind: keyof typeof KINDS
   id: string
-  /** When an erasure that arrives late was made. */
-  madeAt?: Date | undefined
+  /** An erasure of a mood that arrives late. */
+  late?: { madeAt: Date; day: string | undefined } | undefined
   idempotencyKey: string | undefined
   requestId: string
 }
@@ -42,17 +45,19 @@ export type EntryErasure = {
  * `too-many-requests`
  */
 export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Promise<void> {
-  const { member, kind, id, madeAt, idempotencyKey: key, requestId } = erasure
+  const { member, kind, late, idempotencyKey: key, requestId } = erasure
   const { table, deleteRow, operation, unknown } = KINDS[kind]
   const { memberId } = member
   const now = context.clock()
-  const write = { key, operation, owner: { memberId }, input: [id], now }
+  const write = { key, operation, owner: { memberId }, input: [erasure.id], now }
 
   // A refusal is returned, and thrown after the transaction, so that its audit row is committed.
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     if ((await claimWrite(tx, write)) !== undefined) return undefined
     await limitMember(tx, context, { name: 'erase-entry-member', memberId, max: MOST_AN_HOUR, now })
-    if (madeAt !== undefined && (await isMoodMadeSince(tx, { memberId, moodId: id, since: madeAt }))) {
+    const found = late && (await findMoodToErase(tx, { memberId, moodId: erasure.id, day: late.day }))
+    const id = found?.id ?? erasure.id
+    if (late && found && found.madeAt > late.madeAt) {
       await releaseWrite(tx, write)
       return new DomainError('stale-version')
     }
@@ -62,13 +67,20 @@ export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Pr
       now,
       read: () => readErasedEntries(tx, context.encryption, { memberId, tables: [table], id }),
     })
-    if (await deleteRow(tx, memberId, id, madeAt ?? now)) {
+    if (await deleteRow(tx, memberId, id, late?.madeAt ?? now)) {
       await recordAudit(tx, { ...event, action: `${kind}.erase` })
       return undefined
     }
+    if (late?.day !== undefined) await eraseDayAgain(tx, { memberId, day: late.day, erasedAt: late.madeAt })
     await releaseWrite(tx, write)
     await noteRefusal(tx, context, { ...event, action: `${kind}.refuse`, code: unknown })
     return new DomainError(unknown)
   })
   if (refusal !== undefined) throw refusal
+}
+
+/** Of two erasures of one day the later counts, also where nothing is left for it to erase. */
+async function eraseDayAgain(tx: Tx, tombstone: Tombstone & { day: string }): Promise<void> {
+  const { memberId, day } = tombstone
+  if (await isDayErasedSince(tx, { memberId, day, since: new Date(0) })) await insertTombstone(tx, tombstone)
 }

@@ -155,7 +155,7 @@ export function moodRoutes(app: FastifyInstance, context: ApiContext): void {
         member,
         kind: 'mood',
         id: mood_id,
-        madeAt,
+        late: madeAt && { madeAt, day: request.query.day },
         idempotencyKey,
         requestId: request.id,
       } as const

@@ -152,7 +152,7 @@ test('D70: a tombstone is deleted after 90 days', async () => {
 })
 
 /** A check-in, or an erasure of one, that waits for a network. */
-type Waiting = { erased?: string; recorded_at: string }
+type Waiting = { erased?: string; day: string; recorded_at: string }
 
 const step = fc.record({
   act: fc.constantFrom('check in', 'check in offline', 'check in offline', 'erase', 'erase offline', 'send'),
@@ -167,7 +167,8 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
     fc.asyncProperty(
       fc.array(step, { maxLength: 14 }),
       fc.integer({ min: -3 * DAY, max: 3 * DAY }),
-      async (steps, wrong) => {
+      fc.boolean(),
+      async (steps, wrong, isNewestFirst) => {
         for (const table of ['moods', 'mood_tombstones', 'limit_windows'] as const)
           await db.deleteFrom(table).execute()
         time.now = NOW
@@ -178,7 +179,8 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
         ]
         const clock = (ahead: number) => new Date(time.now.getTime() + ahead).toISOString()
         const sendQueue = async ({ send, ahead, queue }: (typeof phones)[number]) => {
-          for (const { erased, ...made } of queue.splice(0)) {
+          const waiting = queue.splice(0)
+          for (const { erased, ...made } of isNewestFirst ? waiting.toReversed() : waiting) {
             const sent = { ...made, sent_at: clock(ahead) }
             const { status } = await (erased === undefined
               ? create(sent, send)
@@ -199,11 +201,11 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
             if (there === undefined) continue
             const erased = there.mood_id
             if (act === 'erase') expect((await one('DELETE', `/mood/${erased}`)).status).toBe(200)
-            else device.queue.unshift({ erased, recorded_at: clock(device.ahead) })
+            else device.queue.push({ erased, day, recorded_at: clock(device.ahead) })
             last.delete(day)
           } else {
             if (act === 'check in' && phone === 0) expect((await create(made)).status).toBe(200)
-            else device.queue.unshift({ ...made, recorded_at: clock(device.ahead) })
+            else device.queue.push({ ...made, recorded_at: clock(device.ahead) })
             last.set(day, made.note)
           }
         }

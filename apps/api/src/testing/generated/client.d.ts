@@ -6943,6 +6943,8 @@ export interface operations {
                 recorded_at?: string;
                 /** @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server. */
                 sent_at?: string;
+                /** @description The day of the entry. Send it with `recorded_at`: if another device erased the entry meanwhile, what was checked in on the day since then, and before this erasure, is erased. */
+                day?: string;
             };
             header?: {
                 /**
