@@ -184,7 +184,10 @@ call 200 POST "/requests/$theirs/digits" "{\"digits\":\"$(printf '%s' "$kavya" |
 pass="x-follow-pass: $(field pass)"
 call 200 POST "/requests/$theirs/code" '{}' -H "$pass" -c "$work/kavya"
 call 200 POST "/requests/$theirs/proof" "{\"code\":\"$(field otp)\"}" -H "$pass" -b "$work/kavya"
-call 200 GET "/requests/$theirs" - -H "x-follow-pass: $(field pass)"
+proof="x-follow-pass: $(field pass)"
+call 200 GET "/requests/$theirs" - -H "$proof"
+call 200 PUT "/requests/$theirs/mail" '{"answer":"keep"}' -H "$proof"
+call 404 GET "/requests/$theirs" - -H "$proof"
 
 say 'An appointment: a free time is held, and booked, moved and cancelled by the member whose number it is.'
 call 200 POST "/requests/$request/digits" "{\"digits\":\"$(printf '%s' "$asha" | tail -c 4)\"}"
@@ -207,6 +210,7 @@ if [ -n "${early:-}" ]; then
   call 200 POST /appointments "{\"request\":\"$request\",\"service\":\"$service\",\"starts_at\":\"$last\"}" -H "$pass"
   appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
   call 401 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$pass"
+  call 200 POST "/appointments/$appointment/call" "{\"request\":\"$request\"}" -H "$pass"
   call 200 POST "/appointments/$appointment/confirm" "{\"request\":\"$request\"}" -H "$bearer"
   call 200 POST "/appointments/$appointment/move" "{\"request\":\"$request\",\"starts_at\":\"$early\",\"staff\":null}" -H "$bearer"
   appointment=$(printf '%s' "$answer" | sed -n 's/.*"data":{"id":"\([0-9a-f-]*\)".*/\1/p')
@@ -228,10 +232,10 @@ if [ -n "${early:-}" ]; then
   call 200 DELETE "$summary" - -H "$bearer"
 
   call 200 POST "/appointments/$appointment/cancel" "{\"request\":\"$request\"}" -H "$bearer"
-  call 200 GET "/requests/$request" - -H "$pass"
+  call 404 GET "/requests/$request" - -H "$pass"
 else
   call 404 POST /appointments "{\"request\":\"$request\",\"service\":\"$nobody\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
-  for step in confirm cancel; do
+  for step in confirm cancel call; do
     call 404 POST "/appointments/$nobody/$step" "{\"request\":\"$request\"}" -H "$pass"
   done
   call 404 POST "/appointments/$nobody/move" "{\"request\":\"$request\",\"starts_at\":\"2099-12-01T05:30:00Z\"}" -H "$pass"
@@ -243,6 +247,10 @@ else
   call 200 DELETE "$summary" - -H "$bearer"
 fi
 call 200 GET /members/me/requests - -H "$bearer"
+call 404 PUT "/members/me/requests/$nobody/mail" '{"answer":"keep"}' -H "$bearer"
+call 200 GET /members/me/unclaimed-requests - -H "$bearer"
+call 404 PUT "/members/me/unclaimed-requests/$nobody" '{"answer":"mine"}' -H "$bearer"
+call 200 DELETE /members/me/request-block - -H "$bearer"
 call 404 GET "/members/me/requests/$nobody/appointment.ics" - -H "$bearer"
 call 200 POST /newsletter/subscribe "{\"email\":\"asha-$asha@example.org\"}"
 call 422 POST /newsletter/confirm '{"token":"the-one-of-the-mail"}'

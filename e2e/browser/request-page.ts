@@ -17,10 +17,11 @@ export async function asked(page: Page, changes: Record<string, unknown> = {}) {
   return { body, id: String(id), path: `/request/${token}`, digits: body.phone.slice(-4) }
 }
 
-/** Returns the page of the link that the mail to the sender of a request brings. */
-export async function linkOf(email: string) {
+/** Returns the page of the link that a mail to the sender of a request brings. */
+export async function linkOf(email: string, subject = 'We have your consultation request') {
   const [{ id = '' } = {}] = await requestsOf(email)
-  const toVisitor = async () => (await mailsNamed(id, stack)).find(({ to }) => to?.[0]?.address === email)
+  const toVisitor = async () =>
+    (await mailsNamed(id, stack)).find((mail) => mail.to?.[0]?.address === email && mail.subject === subject)
   await expect.poll(toVisitor, { timeout: 20_000 }).toBeDefined()
   const [link = ''] = /\/request\/[\w-]{22}/.exec((await toVisitor())?.text ?? '') ?? []
   expect(link).not.toBe('')

@@ -74,7 +74,7 @@ test('D63 Not me: the links end, the desk is told and keeps the request', async 
   const office = async () => ['office@example.org']
   await mailRequestChange({ ...context, mailer, consultationRecipients: office })(rows[0].payload)
   expect(sent[0]?.to).toEqual(['office@example.org'])
-  expect(sent[0]?.text).toContain('somebody else sent it')
+  expect(sent[0]?.text).toContain('someone else sent this request')
   const { browser } = await staffSession({ ...api, context, pool }, ['coordinator'])
   const seen = (await browser.get(`/requests/${sender.id}`)).json().data
   expect(seen).toMatchObject({ state: 'waiting', disowned_at: expect.any(String), is_blocked: false })

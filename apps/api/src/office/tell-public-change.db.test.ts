@@ -35,7 +35,7 @@ test('finding F7: owners, the old and the new contact are each mailed what chang
   expect(sent.map(({ to }) => to.length)).toEqual([1, 1, 1])
   expect(sent.flatMap(({ to }) => to)).toEqual(expect.arrayContaining(CHANGE.contacts))
   for (const { text } of sent) {
-    expect(text).toContain('Contact: Email address: care@clinic.example → new@clinic.example')
+    expect(text).toContain('Contact: Email address: care@clinic.example, now new@clinic.example')
     expect(text).toContain('Asked by: Asha Rao (asha@clinic.example)')
     expect(text).toContain('Confirmed by: Bala Iyer (bala@clinic.example)')
   }
