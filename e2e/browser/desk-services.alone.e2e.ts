@@ -100,7 +100,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
     'Booked and still to come: 1.',
   )
   await page.goto(link)
-  await expect(page.getByRole('region', { name: 'Your appointment' })).toContainText(bala.name)
+  await expect(page.getByRole('region', { name: 'Your appointment', exact: true })).toContainText(bala.name)
 })
 
 test('whoever changes a service at the same time as somebody else sees what it reads now, and decides', async ({
