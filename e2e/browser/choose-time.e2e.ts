@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
     await expect(appointment(page)).toContainText(hours.bala.name)
 
-    // Whoever has the link of before follows nothing of it, and no mail went out yet.
+    // Anyone who has the earlier link follows nothing of it, and no mail went out yet.
     const link = new URL(page.url()).pathname
     expect(link).not.toBe(arrived)
     expect((await page.request.get(arrived)).status()).toBe(404)

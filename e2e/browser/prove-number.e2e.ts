@@ -149,7 +149,7 @@ test('D62 the desk sees what is wished for in its list, calls, and books and mov
   await press(desk, 'Book')
   await expect(desk.getByText(/Call: wants to/)).toHaveCount(0)
 
-  // The desk has acted: the link of before opens nothing, and the address that was confirmed gets another one (D63).
+  // The desk has acted: the earlier link opens nothing, and the address that was confirmed gets another one (D63).
   await press(desk, 'Keep this address')
   expect((await page.goto(path))?.status()).toBe(404)
   await page.goto(await linkOf(body.email, 'Your appointment is booked'))

@@ -5,7 +5,7 @@ import pages from '../../apps/web/app/routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Parameters of addresses that open nothing by themselves. Each other one is somebody's key. */
+/** Parameters of addresses that open nothing by themselves. Each other one is someone's key. */
 const NO_KEY = [
   'id',
   'appointment',

@@ -62,7 +62,7 @@ export type ApiContext = {
     adminUrl: string
     areHidden: boolean
   }
-  /** Returns the address that gives somebody of the desk a session of the CMS, once, within a minute. */
+  /** Returns the address that gives someone of the desk a session of the CMS, once, within a minute. */
   cmsAddress?: (
     person: { staffId: string; email: string; name: string; isOwner: boolean },
     now: Date,

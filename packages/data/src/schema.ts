@@ -45,9 +45,9 @@ export type ConsultationRequestsTable = {
   follow_token_hash: Generated<Buffer | null>
   /** Since when it is known that the owner of the number sent it. */
   claimed_at: Generated<Date | null>
-  /** Since when the owner says that somebody else did. */
+  /** Since when the owner says that someone else did. */
   disowned_at: Generated<Date | null>
-  /** Since when no link counts that was given to whoever sent it. */
+  /** Since when no link counts that was given to its sender. */
   links_ended_at: Generated<Date | null>
   /** Whether mails about an appointment may go to the address; null: nobody who acted was asked. */
   mail_answer: Generated<MailAnswer | null>
@@ -553,7 +553,7 @@ export type AppointmentsTable = {
   cancelled_by: Generated<RequestActor | null>
   /** A code such as `moved`. */
   cancel_reason: Generated<string | null>
-  /** Of the address group of whoever holds it without a proven number. */
+  /** Of the address group of the visitor who holds it without a proven number. */
   visitor_hash: Generated<string | null>
   created_at: Date
   changed_at: Date

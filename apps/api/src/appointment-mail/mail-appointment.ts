@@ -101,7 +101,7 @@ async function compose(
 }
 
 /**
- * Whether somebody may be mailed about an appointment. Anybody can send a request with any address: it counts from when
+ * Whether someone may be mailed about an appointment. Anybody can send a request with any address: it counts from when
  * who acted on the request said that it is theirs.
  */
 export function isMailed({

@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('whoever goes on alone needs no call: another time, a time given back and a typed code end the wish', async () => {
+test('a visitor who goes on alone needs no call: another time, a time given back and a typed code end the wish', async () => {
   const { asha, hold, book, askForCall, row } = await withHold()
   await askForCall(await hold())
   const other = (await asha.post('/appointments', { ...WISH, starts_at: LATER })).json().data.id

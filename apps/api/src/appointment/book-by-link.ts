@@ -17,7 +17,7 @@ export type BookingStep =
 type Visit = { token: string; cookie: string | undefined; ip: string; requestId: string }
 
 /**
- * Takes a step towards an appointment, for whoever may read the request in this browser, or has its number.
+ * Takes a step towards an appointment, for a person who may read the request in this browser, or has its number.
  *
  * @throws DomainError as `holdTime`, `confirmAppointment`, `moveBooking`, `cancelBooking` and `askForCall`
  */

@@ -45,7 +45,7 @@ test('D64: one network holds a third of the times at once, and gives back what i
   const [first, second] = crowd
   const last = crowd.at(-1)
   if (!first || !second || !last) throw new Error('no crowd')
-  // With somebody else they are where they were.
+  // With someone else they are where they were.
   expect((await hold(last, { ...at(2, CHITRA) })).status).toBe(200)
   // A visitor from elsewhere gets a time at once; the next from there waits with all others.
   expect((await hold(await stranger('203.0.113.9'), at(14))).status).toBe(200)
@@ -88,7 +88,7 @@ test('D64: who is refused is told when a held time really ends, and gets one the
   expect((await hold(late, at(30))).status).toBe(200)
 })
 
-test('D64: strangers together hold a third of the times; a member and whoever was reached still choose', async () => {
+test('D64: strangers together hold a third of the times; a member and a visitor who was reached still choose', async () => {
   const { stranger, hold, at, db, ...api } = await withHours()
   let held = 0
   for (let n = 0; n < TIMES.length; n += 1) {

@@ -57,7 +57,7 @@ test('D63: who lost the answer sends it again with the same link and pass, and g
   const again = (await confirm()).json()
   expect(again.data).toMatchObject({ id, status: 'booked', link: { token: visitor.token } })
   expect((await confirm()).json()).toEqual(again)
-  // A pass of another code is that of somebody else.
+  // A pass of another code is that of someone else.
   const other = makeFollowPass(context.config, {
     ...{ kind: 'proof', token: before.token },
     now: new Date(context.clock().getTime() - 1_000),

@@ -15,7 +15,7 @@ import { viewOfService } from './view-of-service.ts'
 /** What somebody has chosen so far, as the address of their page says it. */
 export type ChosenSoFar = {
   service?: string | undefined
-  /** Somebody's id; `anyone`: anyone who is free; without it: whom they asked for, if they give the service. */
+  /** Someone's id; `anyone`: anyone who is free; without it: whom they asked for, if they give the service. */
   person?: string | undefined
 }
 

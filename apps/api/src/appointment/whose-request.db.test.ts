@@ -47,7 +47,7 @@ test('finding F1: who sent a request with the number of a member follows, hears 
   expect((await stranger.post(`/appointments/${held.id}/move`, { starts_at: NOON })).statusCode).toBe(404)
 })
 
-test('the mail that a request has arrived has no link where somebody else acted on the request before it went out', async () => {
+test('the mail that a request has arrived has no link where someone else acted on the request before it went out', async () => {
   const { ask, mailAll, toStranger } = await withStranger()
   const { claim, act } = await ask('98765 43210')
   await claim()

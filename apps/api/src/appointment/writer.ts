@@ -6,7 +6,7 @@ import { type OpenedLink, openLink, type Visit } from '#consultation/open-link.t
 import type { ApiContext } from '#context.ts'
 
 /**
- * Who makes an appointment for a request: whoever has its link, with what shows that they may read it or that its number
+ * Who makes an appointment for a request: anyone who has its link, with what shows that they may read it or that its number
  * is theirs; the member whose verified number is the request's, and who sent it or said so; or someone of the staff, whom
  * the desk let see the request (`#desk-request/seen-request.ts`).
  */

@@ -39,7 +39,7 @@ export async function acceptConsultation(
 }
 
 /**
- * The key of a plain form is made of what was typed, so whoever knows that could send it to the API, and get the link of
+ * The key of a plain form is made of what was typed, so anyone who knows that could send it to the API, and get the link of
  * the earlier request. Hashed with a key of the site and the address, it repeats a form that one visitor sends twice.
  */
 function ownKey({ config }: ApiContext, { ip }: SentConsultation, key: string): string {

@@ -9,7 +9,7 @@ import { testApi } from '#testing/test-api.ts'
 const FIRST = { service: FIRST_TALK, staff: BALA, starts_at: FIRST_SLOT }
 const TYPED = { email: 'other@example.org', name: 'Zarina', section: 'Child Psychiatry' }
 
-/** A member, and a request with their number that somebody else sent. */
+/** A member, and a request with their number that someone else sent. */
 async function withOther() {
   const api = await testApi()
   await publishHours(api)
@@ -27,7 +27,7 @@ async function withOther() {
   return { ...api, sender, member, as, unclaimed, own, answer, stored }
 }
 
-test('D63: of a request that somebody else sent, the member of its number reads that a call was asked for, and when, alone', async () => {
+test('D63: of a request that someone else sent, the member of its number reads that a call was asked for, and when, alone', async () => {
   const { unclaimed, own, as, sender, stored } = await withOther()
   const submitted_at = (await stored()).submitted_at.toISOString()
   expect(await unclaimed()).toEqual({ requests: [{ id: sender.id, submitted_at }], is_blocking: false })
@@ -41,7 +41,7 @@ test('D63: of a request that somebody else sent, the member of its number reads 
     expect(one.json()).toMatchObject({ status: 404, data: { code: 'unknown-request' } })
 })
 
-test('D63 It was me: the member sees all of it, and the links of before end', async () => {
+test('D63 It was me: the member sees all of it, and earlier links end', async () => {
   const { answer, unclaimed, own, sender } = await withOther()
   expect((await answer('mine')).json()).toMatchObject({ status: 200, data: { requests: [] } })
   expect((await answer('mine')).statusCode).toBe(200)
@@ -105,7 +105,7 @@ test('D63 Block: further requests are stored, sorted last and not listed, those 
   expect((await stored(last.id)).is_blocked).toBe(false)
 })
 
-test('nobody answers for the number of somebody else', async () => {
+test('nobody answers for the number of someone else', async () => {
   const { sender, stored, ...api } = await withOther()
   const { bearer } = await signedIn(api, '9876543299')
   for (const answer of ['mine', 'not-mine', 'block']) {

@@ -115,7 +115,7 @@ test('security row 61: the export contains nobody else’s data and no hashes', 
   expect(JSON.parse(files['everything.json'] ?? '').moods).toHaveLength(1)
 })
 
-test('D63: of a request that somebody else sent with the number the export says that a call was asked for, and when', async () => {
+test('D63: of a request that someone else sent with the number the export says that a call was asked for, and when', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
   await api.db.updateTable('consultation_requests').set({ claimed_at: null }).execute()

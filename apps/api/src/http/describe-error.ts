@@ -21,11 +21,11 @@ const FRAME =
 
 /**
  * Returns where an error happened. Its stack begins with its message, which may have lines that look like places: those are
- * what somebody wrote.
+ * what someone wrote.
  */
 function framesOf({ stack = '', message }: Error): string[] {
   const end = stack.indexOf(message)
-  // Of an error whose message was changed later, the stack has the one of before.
+  // Of an error whose message was changed later, the stack has the earlier one.
   const lines = (end === -1 ? stack : stack.slice(end + message.length)).split('\n')
   const lastOther = lines.findLastIndex((line) => !FRAME.test(line))
   return lines.slice(lastOther + 1).map((line) => line.trim())

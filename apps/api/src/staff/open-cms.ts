@@ -5,7 +5,7 @@ import type { ApiContext } from '#context.ts'
 import { staffEvent } from './staff-event.ts'
 
 /**
- * Returns the address that gives somebody of the desk a session of the CMS, and records it.
+ * Returns the address that gives someone of the desk a session of the CMS, and records it.
  *
  * @throws DomainError `not-permitted` where there is no CMS
  */

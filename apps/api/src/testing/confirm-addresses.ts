@@ -1,6 +1,6 @@
 import type { testApi } from './test-api.ts'
 
-/** Whoever acts on the requests there are says that their addresses are theirs: they are mailed about appointments. */
+/** The person who acts on the requests says that their addresses are theirs: they are mailed about appointments. */
 export async function confirmAddresses({
   db,
 }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>): Promise<void> {

@@ -7,7 +7,7 @@ interface Ability {
   can(action: string, subject: string): boolean
 }
 
-/** Whoever may not publish a type deletes none of its published entries either, not even their own. */
+/** Anyone who may not publish a type deletes none of its published entries either, not even their own. */
 export function guardPublications(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context as { action: string; uid: UID.ContentType; params: object }

@@ -14,7 +14,7 @@ export interface CmsUser {
 const linkOf = (strapi: Core.Strapi, key: string) => strapi.store({ type: 'app', name: 'desk_account', key })
 
 /**
- * Returns the account of somebody of the desk. Their first sign-in attaches the account with their address, or creates one,
+ * Returns the account of someone of the desk. Their first sign-in attaches the account with their address, or creates one,
  * with a password that nobody knows. Owners manage the CMS, others are editors.
  *
  * @throws ApplicationError for an account that the operator blocked, or that is more than the desk may give

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the desk says of somebody it has just signed in with a second factor. */
+/** What the desk says of someone it has just signed in with a second factor. */
 export interface DeskPerson {
   /** Their id at the desk. */
   readonly id: string

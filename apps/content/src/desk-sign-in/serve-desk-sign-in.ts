@@ -12,7 +12,7 @@ interface Sessions {
   generateAccessToken(refreshToken: string): Promise<{ token: string } | { error: string }>
 }
 
-/** `GET` and `POST /pulli/desk-sign-in`: somebody of the desk, who signed in there with a second factor, gets a session of the CMS. */
+/** `GET` and `POST /pulli/desk-sign-in`: someone of the desk, who signed in there with a second factor, gets a session of the CMS. */
 export function serveDeskSignIn(strapi: Core.Strapi, secret: string) {
   const config = { auth: false } as const
   strapi.server.api('admin').routes([

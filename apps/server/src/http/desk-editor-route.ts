@@ -7,7 +7,7 @@ import { isBearer } from './is-bearer.ts'
 const Person = z.object({ staff: z.uuid() })
 
 /**
- * `POST /internal/desk-editor`: whether somebody of the desk may still open the CMS, 200 or 404. The content service asks
+ * `POST /internal/desk-editor`: whether someone of the desk may still open the CMS, 200 or 404. The content service asks
  * before it renews their session. Authenticated by the shared secret.
  */
 export function deskEditorRoute(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 const DAY_MS = 86_400_000
-/** Less than a year, as RFC 9116, 2.5.5 recommends. Each answer counts it anew: the server runs, so somebody looks after it. */
+/** Less than a year, as RFC 9116, 2.5.5 recommends. Each answer counts it anew: the server runs, so someone looks after it. */
 const VALID_DAYS = 180
 
 export interface SecurityTxt {

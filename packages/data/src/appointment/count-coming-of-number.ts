@@ -3,7 +3,7 @@ import type { Tx } from '#schema.ts'
 
 /**
  * Counts the coming appointments of the number of a request: booked, or held by the proven number itself, by its other
- * requests. What others hold in its name doesn't count. Whoever books for the same number waits until the transaction
+ * requests. What others hold in its name doesn't count. Anyone who books for the same number waits until the transaction
  * ends. Run it after `lockRequest` and before `lockCalendar`.
  */
 export async function countComingOfNumber(

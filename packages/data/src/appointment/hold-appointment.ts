@@ -10,7 +10,7 @@ const MOST_REPLACED = 10
 
 /**
  * Keeps a time for a request for ten minutes, in place of the one that it held. Holds of that counsellor that ran out
- * end first, and of what a request held before, the newest are left: choosing often fills no table. Run it within `unlessTaken`: a time that somebody else has rejects with the error of the database.
+ * end first, and of what a request held before, the newest are left: choosing often fills no table. Run it within `unlessTaken`: a time that someone else has rejects with the error of the database.
  */
 export async function holdAppointment(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function holdAppointment(
   }: {
     requestId: string
     time: WantedTime
-    /** Of whoever holds it without a proven number. */
+    /** Of the visitor who holds it without a proven number. */
     visitorHash?: string | null
     now: Date
   },

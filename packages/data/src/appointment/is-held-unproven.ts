@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Returns whether a time was held by somebody without a proven number. */
+/** Returns whether a time was held by someone without a proven number. */
 export async function isHeldUnproven(tx: Tx, id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('appointments')

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** A time that somebody without a proven number holds: from which network, by its keyed hash, and until when. */
+/** A time that someone without a proven number holds: from which network, by its keyed hash, and until when. */
 export type UnprovenHold = { requestId: string; visitorHash: string | null; holdUntil: Date }
 
 /**

@@ -3,7 +3,7 @@ import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
 
 /**
- * Stores whether the member of a number sent a request. Its mail address was confirmed by somebody else, if at all.
+ * Stores whether the member of a number sent a request. Its mail address was confirmed by someone else, if at all.
  *
  * @returns whether it was open to that answer: it has the number, and no other answer
  */

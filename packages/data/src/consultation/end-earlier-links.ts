@@ -5,7 +5,7 @@ import { detailColumns, openDetails } from './request-details.ts'
 
 /**
  * Gives a request another link, so that none that was given before opens it, nor a pass that was given with it. Once is
- * enough: later links go to whoever acted alone.
+ * enough: later links go only to the person who acted.
  *
  * @returns the token of the new link; undefined where the earlier ones had ended
  * @throws UnreadableValue if a key is lost

@@ -3,7 +3,7 @@ import type { Db } from '#schema.ts'
 import { openDetails } from './request-details.ts'
 
 /**
- * Finds what the sender of a request follows it by; undefined where it was erased. A link that was made since somebody else
+ * Finds what the sender of a request follows it by; undefined where it was erased. A link that was made since someone else
  * acted on it is not theirs.
  *
  * @throws UnreadableValue if a key is lost

@@ -7,7 +7,7 @@ const MOST = 20
 /** A request with a number that nobody signed in with it sent. Who has the number learns no more of it (decision D63). */
 export type UnclaimedRequest = { id: string; submittedAt: Date }
 
-/** Lists the open requests with a verified number that somebody else may have sent, and that were not blocked. */
+/** Lists the open requests with a verified number that someone else may have sent, and that were not blocked. */
 export async function listUnclaimedRequests(
   db: Db,
   keys: EncryptionKeys,

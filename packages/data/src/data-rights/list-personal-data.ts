@@ -15,13 +15,13 @@ export type DataSubject = {
   pseudonym: string
 }
 
-/** Of a request that somebody else may have sent with the number: that a call was asked for, and when (decision 123). */
+/** Of a request that someone else may have sent with the number: that a call was asked for, and when (decision 123). */
 const SHOWN_UNCLAIMED = ['submitted_at', 'phone', 'id']
 
 /**
  * Returns all personal data of a member, decrypted, oldest first.
  *
- * @param hidesUnclaimed for the member, who learns no more of what somebody else may have sent with the number
+ * @param hidesUnclaimed for the member, who learns no more of what someone else may have sent with the number
  * @throws UnreadableValue if a key is lost
  */
 export async function listPersonalData(

@@ -7,7 +7,7 @@ import type { OwnerKey } from './personal-data-tables.ts'
 /**
  * Returns by which condition the rows of a member are found, for each way in which a table knows them.
  *
- * @param hidesUnclaimed without what belongs to a request that somebody else may have sent with the number
+ * @param hidesUnclaimed without what belongs to a request that someone else may have sent with the number
  */
 export function ownerConditions(
   keys: EncryptionKeys,

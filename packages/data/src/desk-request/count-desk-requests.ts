@@ -3,7 +3,7 @@ import type { Db } from '#schema.ts'
 import { ownRequestIds } from './list-desk-requests.ts'
 import { IS_FOLDED, IS_WAITING } from './waiting.ts'
 
-/** Counts what waits for the office, what lies in the fold of a burst, and what is somebody's own. */
+/** Counts what waits for the office, what lies in the fold of a burst, and what is someone's own. */
 export async function countDeskRequests(
   db: Db,
   { staffId, isOwnOnly }: { staffId: string; isOwnOnly: boolean },

@@ -30,7 +30,7 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   callDueAt: Date | null
   callStartsAt: Date | null
   mailAnswer: MailAnswer | null
-  /** Since when the owner of the number says that somebody else sent it. */
+  /** Since when the owner of the number says that someone else sent it. */
   disownedAt: Date | null
   /** The owner of the number blocks what they did not send. */
   isBlocked: boolean

@@ -138,7 +138,7 @@ test('a list is read page by page, without a gap or a repeat', async () => {
   }
 })
 
-test('D64: an unverified burst lies in a fold, except what somebody at the desk has touched', async () => {
+test('D64: an unverified burst lies in a fold, except what someone at the desk has touched', async () => {
   const { ask, happen, numbers, db } = await desk()
   const burst = { unproven: 'burst' } as const
   await ask(1)

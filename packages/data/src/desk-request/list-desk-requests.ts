@@ -22,7 +22,7 @@ export type DeskListWanted = {
 }
 
 /**
- * Lists requests for the desk: what waits, what lies in the fold of a burst and what is somebody's own by the time left of
+ * Lists requests for the desk: what waits, what lies in the fold of a burst and what is someone's own by the time left of
  * the promise, what is over with the last first.
  */
 export async function listDeskRequests(

@@ -16,7 +16,7 @@ export const IS_WAITING = sql<boolean>`
 export const RANK = sql<number>`
   case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 4 when is_blocked and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
 
-/** Whoever waits for a call comes before who was promised a call and got it. */
+/** Who waits for a call comes before who was promised a call and got it. */
 export const IS_CALLED = sql<number>`
   case when state in ('waiting', 'assigned') or call_about is not null then 0 else 1 end`
 

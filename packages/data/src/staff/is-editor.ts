@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Returns whether somebody may open the CMS: an editor or owner who was not removed. */
+/** Returns whether someone may open the CMS: an editor or owner who was not removed. */
 export async function isEditor(db: Db, staffId: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff')

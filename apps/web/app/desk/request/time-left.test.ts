@@ -18,7 +18,7 @@ test.each([
   expect(promised(callBy, isLate)).toEqual(expected)
 })
 
-test('without a promise, or once somebody has called, no time is left to show, unless they asked for a call', () => {
+test('without a promise, or once someone has called, no time is left to show, unless they asked for a call', () => {
   expect(promised(null)).toBeUndefined()
   expect(promised('2026-11-24T09:00:00Z', false, 'tried')).toBeUndefined()
   expect(promised('2026-11-24T12:00:00Z', false, 'assigned')?.urgency).toBe('soon')

@@ -15,7 +15,7 @@ interface UnclaimedRequestsProps {
 }
 
 /**
- * Requests with the member's number that somebody else may have sent: when, and nothing else of them (decision D63).
+ * Requests with the member's number that someone else may have sent: when, and nothing else of them (decision D63).
  * Without one, and without a block, there is no section.
  */
 export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
