@@ -123,6 +123,13 @@ export function alone(check: TestCheck, { file, line, project, title }: Target):
   return { ...check, name: target, command }
 }
 
+/** Some files of a check. */
+export function filesOf(check: TestCheck, { files, name }: { files: string[]; name: string }): TestCheck {
+  const [program, ...args] = check.command
+  const noSetup = check.runner === 'playwright' ? ['--no-deps'] : []
+  return { ...check, name, command: [program, ...args, ...files, ...noSetup] }
+}
+
 export interface Target {
   readonly file: string
   readonly line?: number

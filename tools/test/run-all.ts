@@ -27,7 +27,7 @@ import { findOldChromium } from './old-chromium.ts'
 import { showProgress } from './progress.ts'
 import { type Check, type Result, runCheck } from './run-check.ts'
 import { makeRunFolder } from './run-folder.ts'
-import { stress } from './stress.ts'
+import { chooseForStress, stress } from './stress.ts'
 import { summarize } from './summary.ts'
 import { whatWentWrong } from './what-went-wrong.ts'
 
@@ -161,23 +161,26 @@ async function rerunFailed(): Promise<FlakyRow[]> {
   return flaky
 }
 
-/** In CI and before a release: new and changed tests beside busy loops, but those of which one run takes minutes. */
+/** In CI and before a release: new and changed tests beside busy loops, but those of servers that start and stop. */
 async function stressChanged() {
   if (!isAll || only) return
   const random = seededRandom()
+  const seconds = new Map(results.flatMap(({ files }) => [...files]))
   // In the time that there is, each commit tries others first.
-  const inAnyOrder = changedTests()
+  const changed = changedTests()
     .map((file) => ({ file, place: random() }))
     .sort((one, other) => one.place - other.place)
-  const changed = inAnyOrder.flatMap(({ file }) => {
-    const check = TESTS.find(({ files }) => files.test(file))
-    return check && check !== MEASUREMENTS && check !== LIFECYCLE ? [{ file, check }] : []
-  })
-  if (changed.length === 0) return
-  const task = progress.start(`stress: ${changed.length} changed test files`)
-  const { results: runs, rounds, left } = await stress(changed, (check) => runCheck(check, { env, progress }))
+    .flatMap(({ file }) => {
+      const check = TESTS.find(({ files }) => files.test(file))
+      const took = seconds.get(file)
+      return check && check !== LIFECYCLE && took !== undefined ? [{ file, check, seconds: took }] : []
+    })
+  const chosen = chooseForStress(changed)
+  if (chosen.length === 0) return
+  const task = progress.start(`stress: ${chosen.length} of ${changed.length} changed test files`)
+  const { results: runs, rounds } = await stress(chosen, (check) => runCheck(check, { env, progress }))
   results.push(...runs.filter(({ failures }) => failures.length > 0))
-  task.end(`${rounds} rounds of 10${left > 0 ? `, and ${changed.length - left} files of the next` : ''}`)
+  task.end(`${rounds} rounds`)
 }
 
 await Promise.all([seedFolder(), run(DATABASE), runStatic().then(() => run(UNIT))])
