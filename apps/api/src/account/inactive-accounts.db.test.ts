@@ -15,13 +15,14 @@ import { askForCode, call, MOBILE, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 import { insertUnused, UNUSED } from '#testing/unused-accounts.ts'
 
-type Past = { days?: number; connections?: number; keep?: (api: Api) => Promise<unknown> }
+type Member = Awaited<ReturnType<typeof memberWithCode>>
+type Past = { days?: number; connections?: number; keep?: (api: Api, old: Member) => Promise<unknown> }
 
 /** An account that nobody used for 90 days, what it kept, and who signs in to its number in another browser. */
 async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {}) {
   const api = await testApi(connections === undefined ? {} : { connections })
   const old = await memberWithCode(api)
-  await keep?.(api)
+  await keep?.(api, old)
   later(api, days(inactiveDays))
   return { api, old, fresh: await enter(api) }
 }
@@ -30,9 +31,12 @@ async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {
 const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
   call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
 
-/** Asks for a consultation under the number. */
-const consult = (api: Api, name: string, consultation_date: string) =>
-  api.post({ name, email: `${name}@example.in`, phone: MOBILE, section: 'Art Therapy', consultation_date })
+/** A member asks for a consultation. */
+const consult = (api: Api, { headers }: Pick<Member, 'headers'>, name: string, consultation_date: string) =>
+  api.post(
+    { name, email: `${name}@example.in`, phone: MOBILE, section: 'Art Therapy', consultation_date },
+    headers,
+  )
 
 test('finding H6, D59: the new holder of an inactive account’s number sees a new account and none of the old data', async () => {
   const keep = (api: Api) => keepMood(api, MOBILE, 'Of the one before')
@@ -181,9 +185,9 @@ test.each(GOING_ON)('D59: who %s goes on, and the old account is sealed for 12 m
 })
 
 test('D59: a sealed account is erased after 12 months, with its name in the trail; the new one and its requests stay', async () => {
-  const { api, old, fresh } = await metAsNew({ keep: (api) => consult(api, 'Asha', '2026-12-01') })
+  const { api, old, fresh } = await metAsNew({ keep: (api, of) => consult(api, of, 'Asha', '2026-12-01') })
   await goOn(api, fresh)
-  await consult(api, 'Bala', '2027-03-01')
+  await consult(api, fresh, 'Bala', '2027-03-01')
   later(api, days(364))
   await api.eraseInactive()
   expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)
@@ -216,7 +220,7 @@ test('D59: a sealed account that a known browser still uses is not erased', asyn
 })
 
 test('finding H6: a previous holder’s consultation request is not in the next holder’s export', async () => {
-  const { api, fresh } = await metAsNew({ keep: (api) => consult(api, 'Asha', '2026-12-01') })
+  const { api, fresh } = await metAsNew({ keep: (api, of) => consult(api, of, 'Asha', '2026-12-01') })
   await goOn(api, fresh)
   const sealed = await api.db.selectFrom('consultation_requests').select('sealed_with').execute()
   expect(sealed[0]?.sealed_with).not.toBeNull()

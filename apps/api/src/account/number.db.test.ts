@@ -115,7 +115,7 @@ test('D59: a member who changes to an inactive account’s number gets it, and t
 test('requests for a consultation follow the member to the new number, so that an erasure finds them', async () => {
   const api = await testApi()
   const { headers } = await memberWithCode(api)
-  await api.post({ ...ASHA, phone: MOBILE, consultation_date: '2026-12-01' })
+  await api.post({ ...ASHA, phone: MOBILE, consultation_date: '2026-12-01' }, headers)
   await moveTo(api, headers, await codesOf(api, headers))
   expect((await storedRequests(api)).map(({ phone }) => phone)).toEqual([`+91${NEW_MOBILE}`])
 })

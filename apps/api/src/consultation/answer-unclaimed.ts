@@ -8,6 +8,7 @@ import { isDisowned } from '@pulli/data/consultation/is-disowned.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 
@@ -36,7 +37,7 @@ export async function answerUnclaimed(context: ApiContext, input: AnswerUnclaime
   await database.db.transaction().execute(async (tx) => {
     await lockRequest(tx, id)
     const event = { actor: member.pseudonym, requestId, now }
-    if (await answerClaim(tx, encryption, { id, phone, isTheirs, now })) {
+    if (await answerClaim(tx, encryption, { id, phone, isTheirs, since: claimableSince(now), now })) {
       await endEarlierLinks(tx, encryption, { id, isAgain: true, now })
       if (!isTheirs)
         await addJob(tx, {

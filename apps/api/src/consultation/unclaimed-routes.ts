@@ -2,6 +2,7 @@ import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { ClaimAnswer, UnclaimedRequests } from '@pulli/contracts/unclaimed-request.ts'
 import { isBlockingUnclaimed } from '@pulli/data/consultation/block-unclaimed.ts'
 import { listUnclaimedRequests } from '@pulli/data/consultation/list-unclaimed-requests.ts'
+import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -50,7 +51,8 @@ export function unclaimedRoutes(app: FastifyInstance, context: ApiContext): void
   const answer = async (request: FastifyRequest, message: string) => {
     const { phone } = memberOf(request)
     const { db } = context.database
-    const found = await listUnclaimedRequests(db, context.encryption, phone)
+    const since = claimableSince(context.clock())
+    const found = await listUnclaimedRequests(db, context.encryption, { phone, since })
     return {
       envelope: succeeded(message, {
         requests: found.map(({ id, submittedAt }) => ({ id, submitted_at: submittedAt.toISOString() })),

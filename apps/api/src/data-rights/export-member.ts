@@ -1,6 +1,7 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { listPersonalData } from '@pulli/data/data-rights/list-personal-data.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
@@ -36,7 +37,7 @@ export async function exportMember(
       })
       await recordAudit(tx, { ...record, action: 'member.export', now })
       return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys), {
-        hidesUnclaimed: true,
+        unclaimedSince: claimableSince(now),
       })
     })
   const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)

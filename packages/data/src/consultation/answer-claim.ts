@@ -5,12 +5,19 @@ import type { Tx } from '#schema.ts'
 /**
  * Stores whether the member of a number sent a request. Its mail address was confirmed by someone else, if at all.
  *
+ * @param since before, the number may have been that of someone else
  * @returns whether it was open to that answer: it has the number, and no other answer
  */
 export async function answerClaim(
   tx: Tx,
   keys: EncryptionKeys,
-  { id, phone, isTheirs, now }: { id: string; phone: string; isTheirs: boolean; now: Date },
+  {
+    id,
+    phone,
+    isTheirs,
+    since,
+    now,
+  }: { id: string; phone: string; isTheirs: boolean; since: Date; now: Date },
 ): Promise<boolean> {
   const answered = await tx
     .updateTable('consultation_requests')
@@ -23,6 +30,7 @@ export async function answerClaim(
         eb('id', '=', id),
         hasNumber(keys, phone),
         eb('sealed_with', 'is', null),
+        eb('submitted_at', '>', since),
         eb('claimed_at', 'is', null),
         eb('disowned_at', 'is', null),
       ]),

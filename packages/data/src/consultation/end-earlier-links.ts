@@ -1,7 +1,7 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
+import { changeDetails } from './change-details.ts'
 import { hashFollowToken, makeFollowToken } from './follow-token.ts'
-import { detailColumns, openDetails } from './request-details.ts'
 
 /**
  * Gives a request another link, so that none that was given before opens it, nor a pass that was given with it. Once is
@@ -20,30 +20,18 @@ export async function endEarlierLinks(
     now,
   }: { id: string; isAgain?: boolean; followToken?: string | undefined; now: Date },
 ): Promise<string | undefined> {
-  const stored = await tx
+  const ending = await tx
     .selectFrom('consultation_requests')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'wrapped_key as wrappedKey',
-      'details_encrypted as detailsEncrypted',
-    ])
+    .select('id')
     .where('id', '=', id)
     .$if(!isAgain, (query) => query.where('links_ended_at', 'is', null))
     .forUpdate()
     .executeTakeFirst()
-  if (stored === undefined) return undefined
-  const details = { ...(await openDetails(keys, stored)), followToken }
-  await tx
-    .updateTable('consultation_requests')
-    .set({
-      ...(await detailColumns(keys, stored, details)),
-      follow_token_hash: hashFollowToken(keys, followToken),
-      links_ended_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+  if (ending === undefined) return undefined
+  await changeDetails(tx, keys, {
+    id,
+    details: { followToken },
+    columns: { follow_token_hash: hashFollowToken(keys, followToken), links_ended_at: now },
+  })
   return followToken
 }

@@ -1,6 +1,7 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
 import { FOLLOWED_COLUMNS, type FollowedRequest, followRequest } from './followed-request.ts'
+import { IS_CLAIMED } from './is-claimed.ts'
 
 /** More than a number may send in a day; the newest come first. */
 const MOST = 20
@@ -21,8 +22,7 @@ export async function listRequestsOfNumber(
     .selectFrom('consultation_requests')
     .select(FOLLOWED_COLUMNS)
     .where('phone_lookup', '=', keys.lookupHash(phone))
-    .where('claimed_at', 'is not', null)
-    .where('disowned_at', 'is', null)
+    .where(IS_CLAIMED)
     .where('sealed_with', 'is', null)
     .orderBy('submitted_at', 'desc')
     .limit(MOST)

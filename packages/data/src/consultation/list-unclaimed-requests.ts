@@ -7,11 +7,15 @@ const MOST = 20
 /** A request with a number that nobody signed in with it sent. Who has the number learns no more of it (decision D63). */
 export type UnclaimedRequest = { id: string; submittedAt: Date }
 
-/** Lists the open requests with a verified number that someone else may have sent, and that were not blocked. */
+/**
+ * Lists the open requests with a verified number that someone else may have sent, and that were not blocked.
+ *
+ * @param since before, the number may have been that of someone else
+ */
 export async function listUnclaimedRequests(
   db: Db,
   keys: EncryptionKeys,
-  phone: string,
+  { phone, since }: { phone: string; since: Date },
 ): Promise<UnclaimedRequest[]> {
   return db
     .selectFrom('consultation_requests')
@@ -21,6 +25,7 @@ export async function listUnclaimedRequests(
     .where('claimed_at', 'is', null)
     .where('disowned_at', 'is', null)
     .where('ended_at', 'is', null)
+    .where('submitted_at', '>', since)
     .where('is_blocked', '=', false)
     .orderBy('submitted_at', 'desc')
     .limit(MOST)

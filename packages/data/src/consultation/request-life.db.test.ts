@@ -99,7 +99,9 @@ test('what may not happen is not recorded, and of two at once the second is judg
 
 test('the token of a request that is over finds it for 90 days', async () => {
   const { find, happen, inOne, db, keys } = await withRequest()
-  await inOne((tx) => answerClaim(tx, keys, { id: ID, phone: PHONE, isTheirs: true, now: NOW }))
+  await inOne((tx) =>
+    answerClaim(tx, keys, { id: ID, phone: PHONE, isTheirs: true, since: later(-1), now: NOW }),
+  )
   expect(await find(later(400))).toBeDefined()
   await happen('withdrawn', later(2))
   expect((await find(later(91.9)))?.state).toBe('withdrawn')

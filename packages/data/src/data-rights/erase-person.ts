@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lockConsents } from '#consent/lock-consents.ts'
+import { IS_CLAIMED } from '#consultation/is-claimed.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
@@ -8,7 +9,8 @@ import type { DataSubject } from './list-personal-data.ts'
 /**
  * Deletes a member with all dependent rows, the rows of their number, and the jobs that name any of them. The audit
  * trail stays, without a link to the person (decision D42). If the number belongs to somebody else by now, only the
- * consultation requests sealed with the member are deleted.
+ * consultation requests sealed with the member are deleted. What someone else may have sent with the number stays: the desk
+ * alone erases it (decision D63).
  */
 export async function erasePerson(
   tx: Tx,
@@ -20,7 +22,7 @@ export async function erasePerson(
     .deleteFrom('consultation_requests')
     .where(({ eb, and }) =>
       holdsNumber
-        ? and([hasNumber(keys, phone), eb('sealed_with', 'is', null)])
+        ? and([hasNumber(keys, phone), eb('sealed_with', 'is', null), IS_CLAIMED])
         : eb('sealed_with', '=', memberId),
     )
     .returning('id')

@@ -21,21 +21,21 @@ const SHOWN_UNCLAIMED = ['submitted_at', 'phone', 'id']
 /**
  * Returns all personal data of a member, decrypted, oldest first.
  *
- * @param hidesUnclaimed for the member, who learns no more of what someone else may have sent with the number
+ * @param unclaimedSince for the member, who learns of what someone else sent with the number since then that it was sent
  * @throws UnreadableValue if a key is lost
  */
 export async function listPersonalData(
   tx: Tx,
   keys: EncryptionKeys,
   whose: DataSubject,
-  { hidesUnclaimed = false } = {},
+  { unclaimedSince }: { unclaimedSince?: Date } = {},
 ): Promise<PersonalDataRows[]> {
   const opening = { keys, memberId: whose.memberId, dataKey: await findMemberKey(tx, keys, whose.memberId) }
-  const theirs = ownerConditions(keys, whose, { hidesUnclaimed })
+  const theirs = ownerConditions(keys, whose, { unclaimedSince })
   const held: PersonalDataRows[] = []
   for (const [table, { by }] of Object.entries(PERSONAL_DATA_TABLES))
     held.push(await readRows(tx, opening, { table, where: theirs[by] }))
-  return hidesUnclaimed ? held.map(withoutUnclaimed) : held
+  return held.map(withoutUnclaimed)
 }
 
 function withoutUnclaimed(held: PersonalDataRows): PersonalDataRows {

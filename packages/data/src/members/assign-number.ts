@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { detailColumns, openDetails, type StoredDetails } from '#consultation/request-details.ts'
+import { changeDetails } from '#consultation/change-details.ts'
+import { IS_CLAIMED } from '#consultation/is-claimed.ts'
 import type { DataKey } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
@@ -15,8 +16,8 @@ export type NumberAssignment = {
 }
 
 /**
- * Makes a member the active one of a free number. Their consultation requests move to the new number, by which an
- * export and an erasure find them.
+ * Makes a member the active one of a free number. The consultation requests that are known to be theirs move to
+ * the new number, by which an export and an erasure find them.
  */
 export async function assignNumber(
   tx: Tx,
@@ -34,15 +35,8 @@ export async function assignNumber(
 }
 
 async function moveRequests(tx: Tx, keys: EncryptionKeys, phone: string, which: RawBuilder<unknown>) {
-  const { rows } = await sql<StoredDetails>`
-    select id, name, email, phone, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
-    from consultation_requests where ${which} for update`.execute(tx)
-  for (const row of rows) {
-    const columns = await detailColumns(keys, row, { ...(await openDetails(keys, row)), phone })
-    await tx
-      .updateTable('consultation_requests')
-      .set({ ...columns, sealed_with: null })
-      .where('id', '=', row.id)
-      .execute()
-  }
+  const { rows } = await sql<{ id: string }>`
+    select id from consultation_requests where ${which} and ${IS_CLAIMED} order by id for update`.execute(tx)
+  for (const { id } of rows)
+    await changeDetails(tx, keys, { id, details: { phone }, columns: { sealed_with: null } })
 }

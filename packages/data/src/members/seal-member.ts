@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { IS_CLAIMED } from '#consultation/is-claimed.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
 import { hasNumber } from './identity.ts'
@@ -7,7 +8,7 @@ import { hasNumber } from './identity.ts'
 export type Sealing = { memberId: string; phone: string; eraseAfter: Date; now: Date }
 
 /**
- * Seals a member and frees their number: their sessions end, and the consultation requests of the number stay theirs.
+ * Seals a member and frees their number: their sessions end, and the consultation requests that are known to be theirs stay so.
  */
 export async function sealMember(
   tx: Tx,
@@ -23,5 +24,7 @@ export async function sealMember(
       update sessions set ended_at = ${now}
       where member_id = ${memberId} and ended_at is null and exists (select from sealed))
     update consultation_requests set sealed_with = ${memberId}
-    where ${hasNumber(keys, phone)} and sealed_with is null and exists (select from sealed)`.execute(tx)
+    where ${hasNumber(keys, phone)} and sealed_with is null and ${IS_CLAIMED} and exists (select from sealed)`.execute(
+    tx,
+  )
 }
