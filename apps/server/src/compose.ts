@@ -128,7 +128,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const contentWatch = watchContent(config.contentUrl)
   const renders = fairQueue()
-  const api = composeApi(parts, { content, onAlarm: metrics.raise, renders })
+  const api = composeApi(parts, { content, metrics, renders })
   const web = await composePages(parts, { api: api.context, content })
   const pages = htmlCache({
     render: web.render,
@@ -197,6 +197,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,
     isOverloaded: load.isOverloaded,
     isContentReachable: () => contentWatch.isAnswering() && content.isReachable(),
+    areCodesLate: api.context.codes.areLate,
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
     keysDir: config.keysDir,
@@ -316,11 +317,7 @@ function composeMedia({ config, log }: Composition) {
 /** Composes what the provider API works with. */
 function composeApi(
   { config, database, encryption, log }: Composition,
-  {
-    content,
-    onAlarm,
-    renders,
-  }: { content: ContentCache; onAlarm: NonNullable<ApiContext['onAlarm']>; renders: FairQueue },
+  { content, metrics, renders }: { content: ContentCache; metrics: SiteMetrics; renders: FairQueue },
 ) {
   const clock = () => new Date()
   const refusals = refusalCounts({ database, logger: log })
@@ -330,7 +327,7 @@ function composeApi(
     clock,
     logger: log,
     refusals,
-    onAlarm,
+    onAlarm: metrics.raise,
     inTurn: renders.run,
     offers: offerCache(),
     isRecording: isRecording(content),
@@ -346,7 +343,13 @@ function composeApi(
     team: teamEntries(content),
     // `*` stands for addresses without a page.
     pages: [...Object.values(addresses), '*'],
-    codes: codeDelivery({ database, clock, logger: log, gateway: smsGateway(config.sms, config.publicUrl) }),
+    codes: codeDelivery({
+      database,
+      clock,
+      logger: log,
+      gateway: smsGateway(config.sms, config.publicUrl),
+      onEnd: metrics.countCode,
+    }),
     encryption,
     config: {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),

@@ -2,7 +2,7 @@ import { readRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { mobileNumber } from './mobile-number.ts'
-import { Code, Login } from './sign-in.ts'
+import { Code, IsLate, Login } from './sign-in.ts'
 import { singleLineText } from './single-line-text.ts'
 
 /** A recovery code as typed: with or without dashes, in any case. */
@@ -39,6 +39,7 @@ export const NumberCodesSent = z.strictObject({
   otp: z.string().optional(),
   /** The code for the current number. */
   current_otp: z.string().optional(),
+  is_late: IsLate,
 })
 export type NumberCodesSent = z.infer<typeof NumberCodesSent>
 

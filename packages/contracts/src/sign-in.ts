@@ -56,8 +56,12 @@ export type Login = z.infer<typeof Login>
 /** The body of a call without input: nothing, or an empty object. */
 export const Nothing = z.strictObject({}).nullish()
 
+export const IsLate = z.literal(true).optional().meta({
+  description: 'Present while text messages do not get through: the code may come late, or not at all.',
+})
+
 /** The response to a code request. `otp` is present only without an SMS gateway (D2). */
-export const CodeSent = z.strictObject({ otp: z.string().optional() })
+export const CodeSent = z.strictObject({ otp: z.string().optional(), is_late: IsLate })
 export type CodeSent = z.infer<typeof CodeSent>
 
 /**

@@ -1,3 +1,4 @@
+import type { NumberCodesSent } from '@pulli/contracts/account.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
@@ -21,7 +22,7 @@ export type NumberInput = { member: SignedInMember; phone: string; ip: string; r
 export async function askForNumber(
   context: ApiContext,
   { member, phone, ip, requestId }: NumberInput,
-): Promise<{ otp?: string; current_otp?: string }> {
+): Promise<NumberCodesSent> {
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
   const { memberId, pseudonym: actor } = member
   await context.database.db
@@ -38,5 +39,6 @@ export async function askForNumber(
   return {
     ...(toNew.otp !== undefined && { otp: toNew.otp }),
     ...(toCurrent.otp !== undefined && { current_otp: toCurrent.otp }),
+    ...(toNew.is_late && { is_late: true as const }),
   }
 }

@@ -8,6 +8,7 @@ import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { getMobile } from '#mobile-number/get-mobile.ts'
+import { codeWords } from '#sign-in/code-words.ts'
 import { guardSessionCookie } from '#sign-in/guard-session-cookie.ts'
 import { browserIdOf, setKnownBrowser } from '#sign-in/known-browser.ts'
 import { memberOf } from '#sign-in/require-member.ts'
@@ -39,7 +40,9 @@ export function numberRoutes(app: FastifyInstance, context: ApiContext): void {
       const phone = getMobile(readBody(NumberRequest, request.body).mobile_number)
       const { ip, id } = request
       const sent = await askForNumber(context, { member: memberOf(request), phone, ip, requestId: id })
-      return sendAnswer(reply, { envelope: succeeded(m.account_number_codes_sent(), sent) })
+      return sendAnswer(reply, {
+        envelope: succeeded(codeWords(sent, m.account_number_codes_sent, m.account_codes_late), sent),
+      })
     },
   })
 

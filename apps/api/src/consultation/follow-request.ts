@@ -10,6 +10,7 @@ import {
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { readCode } from '@pulli/domain/sign-in/read-code.ts'
+import { m } from '@pulli/messages/messages.js'
 import { type BookingStep, bookByLink } from '#appointment/book-by-link.ts'
 import { chooseMail } from '#appointment/choose-mail.ts'
 import { isBookable } from '#appointment/times-page.ts'
@@ -18,6 +19,7 @@ import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
 import { readBody } from '#http/read-body.ts'
 import { toRefusal } from '#http/to-refusal.ts'
+import { codeWords } from '#sign-in/code-words.ts'
 import type { SignInReply } from '#sign-in/post-number.ts'
 import { changeFollowedRequest, type RequestChange } from './change-followed-request.ts'
 import { enterDigits } from './enter-digits.ts'
@@ -129,7 +131,12 @@ export async function answerFollowStep(
       const proof = { token, visit: { cookie }, request }
       if (step.kind === 'code') {
         const header = (_name: string, value: string) => setCookies.push(value)
-        return done(await sendProofCode(context, { ...proof, reply: { header } as unknown as SignInReply }))
+        const reply = { header } as unknown as SignInReply
+        const sent = await sendProofCode(context, { ...proof, reply })
+        return {
+          envelope: succeeded(codeWords(sent, m.sign_in_code_sent, m.follow_codes_late), sent),
+          setCookies,
+        }
       }
       // Browsers send the cookie of who asked for the code from our pages only, as at sign-in.
       const { pass } = await proveNumber(context, { ...proof, code: readCode(step.code) ?? '' })

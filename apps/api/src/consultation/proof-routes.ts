@@ -10,6 +10,7 @@ import { oneHeader } from '#http/one-header.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { codeWords } from '#sign-in/code-words.ts'
 import { proveNumber, sendProofCode } from './prove-number.ts'
 
 const head = {
@@ -50,7 +51,9 @@ export function proofRoutes(app: FastifyInstance, context: ApiContext): void {
       readBody(Nothing, request.body)
       const { token } = request.params
       const sent = await sendProofCode(context, { token, visit: visitOf(request), request, reply })
-      return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
+      return sendAnswer(reply, {
+        envelope: succeeded(codeWords(sent, m.sign_in_code_sent, m.follow_codes_late), sent),
+      })
     },
   })
   typed.post('/requests/:token/proof', {

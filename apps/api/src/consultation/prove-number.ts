@@ -1,3 +1,4 @@
+import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { verifyRequest } from '@pulli/data/consultation/verify-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
@@ -30,7 +31,7 @@ export type ProofInput = {
 export async function sendProofCode(
   context: ApiContext,
   { reply, ...input }: ProofInput & { reply: SignInReply },
-): Promise<{ otp?: string }> {
+): Promise<CodeSent> {
   const { phone } = await openedRequest(context, input)
   const asker = browserAsker(context, input.request, reply, phone)
   return sendCode(context, { phone, purpose: 'prove-number', asker, requestId: input.request.id })

@@ -13,6 +13,7 @@ import { unvalidatedBody } from '#http/unvalidated-body.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
+import { codeWords } from '#sign-in/code-words.ts'
 import { guardSessionCookie } from '#sign-in/guard-session-cookie.ts'
 import { memberOf } from '#sign-in/require-member.ts'
 import { sendCode } from '#sign-in/send-code.ts'
@@ -70,7 +71,9 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const sent = await sendOwnCode(context, request, 'export')
-      return sendAnswer(reply, { envelope: succeeded(m.data_rights_export_code_sent(), sent) })
+      return sendAnswer(reply, {
+        envelope: succeeded(codeWords(sent, m.data_rights_export_code_sent, m.account_codes_late), sent),
+      })
     },
   })
 
@@ -109,7 +112,9 @@ export function dataRightsRoutes(app: FastifyInstance, context: ApiContext): voi
     validatorCompiler: unvalidatedBody,
     handler: async (request, reply) => {
       const sent = await sendOwnCode(context, request, 'erase')
-      return sendAnswer(reply, { envelope: succeeded(m.data_rights_code_sent(), sent) })
+      return sendAnswer(reply, {
+        envelope: succeeded(codeWords(sent, m.data_rights_code_sent, m.account_codes_late), sent),
+      })
     },
   })
 

@@ -7,6 +7,7 @@ import { describeError } from '#http/describe-error.ts'
 import { readBody } from '#http/read-body.ts'
 import { toRefusal } from '#http/to-refusal.ts'
 import { browserHashOf } from './code-asker.ts'
+import { codeWords } from './code-words.ts'
 import { postCode } from './post-code.ts'
 import { postNumber, type SignInReply } from './post-number.ts'
 
@@ -29,7 +30,7 @@ export function acceptNumber(context: ApiContext, post: SignInPost): Promise<Sig
   return answer(context, post, async (reply) => {
     const { mobile_number } = readBody(LoginRequest, post.body)
     const sent = await postNumber(context, { request: requestOf(post), reply, mobile_number })
-    return succeeded(m.sign_in_code_sent(), sent)
+    return succeeded(codeWords(sent, m.sign_in_code_sent), sent)
   })
 }
 

@@ -7,13 +7,15 @@ import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { codeWords } from './code-words.ts'
 import { postNumber } from './post-number.ts'
 
 const REQUEST_LIMITS =
   'A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 ' +
   'minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it ' +
   'binds the code to this client and proves that it waited. Clients without the cookie share one code per number, ' +
-  'and its tries. `data.otp` is present only while no SMS gateway is configured.'
+  'and its tries. `data.otp` is present only while no SMS gateway is configured, and `data.is_late` while text messages ' +
+  'do not get through: `message` then says what to do instead.'
 
 const answers = { 200: successOf(CodeSent), '4xx': Refusal, '5xx': Refusal }
 
@@ -33,7 +35,7 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     handler: async (request, reply) => {
       const { mobile_number } = readBody(LoginRequest, request.body)
       const sent = await postNumber(context, { request, reply, mobile_number })
-      return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent(), sent) })
+      return sendAnswer(reply, { envelope: succeeded(codeWords(sent, m.sign_in_code_sent), sent) })
     },
   })
   app.post('/auth/resend-otp', {
@@ -50,7 +52,7 @@ export function codeRoutes(app: FastifyInstance, context: ApiContext): void {
     handler: async (request, reply) => {
       const { mobile_number } = readBody(ResendRequest, request.body)
       const sent = await postNumber(context, { request, reply, mobile_number })
-      return sendAnswer(reply, { envelope: succeeded(m.sign_in_code_sent_again(), sent) })
+      return sendAnswer(reply, { envelope: succeeded(codeWords(sent, m.sign_in_code_sent_again), sent) })
     },
   })
 }

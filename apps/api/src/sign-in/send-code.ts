@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { CodePurpose } from '@pulli/data/schema.ts'
 import { findNumber } from '@pulli/data/sign-in/find-number.ts'
@@ -35,10 +36,12 @@ const ACTIONS: Readonly<Record<CodePurpose, string>> = {
  * Creates a code for a number and sends it. Members and strangers take the same steps (security row 7): a number that
  * may not sign in gets a challenge that no code solves, and no message. The limits apply to both.
  *
+ * The answer does not wait for the gateway, and `is_late` says what is known of it from the messages before.
+ *
  * @returns the code, only while no SMS gateway is configured (decision D2)
  * @throws DomainError `code-just-sent`, `too-many-codes`, `codes-paused`
  */
-export async function sendCode(context: ApiContext, input: SendCodeInput): Promise<{ otp?: string }> {
+export async function sendCode(context: ApiContext, input: SendCodeInput): Promise<CodeSent> {
   const { config, codes, database } = context
   const { phone, purpose, asker, requestId } = input
   const now = context.clock()
@@ -86,5 +89,6 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
   const isLetIn = await recordRefusal(context, refusal, store)
 
   if (isLetIn && !codes.showsCodes) codes.deliver({ phone, code, challengeId, requestId })
-  return codes.showsCodes ? { otp: code } : {}
+  if (codes.showsCodes) return { otp: code }
+  return codes.areLate() ? { is_late: true } : {}
 }

@@ -3,7 +3,8 @@ import { markChallengeSent } from '@pulli/data/sign-in/mark-challenge-sent.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
-import { type CodeSms, SmsFailure, type SmsGateway } from './sms-gateway.ts'
+import { type GatewayState, gatewayState } from './gateway-state.ts'
+import { type CodeSms, SmsFailure, type SmsFault, type SmsGateway } from './sms-gateway.ts'
 
 /** A code to send. */
 export type CodeToDeliver = CodeSms & { challengeId: string; requestId: string }
@@ -12,11 +13,16 @@ export type CodeToDeliver = CodeSms & { challengeId: string; requestId: string }
 export type CodeDelivery = {
   showsCodes: boolean
   deliver: (code: CodeToDeliver) => void
+  /** Whether the gateway is known to be down, so that nobody is told that a code is on its way. */
+  areLate: () => boolean
   /** Waits for all deliveries in flight. */
   settled: () => Promise<void>
 }
 
 const TRIES = 2
+
+/** What became of a code. */
+export type CodeEnd = 'taken' | SmsFault | 'failed'
 
 /**
  * Delivers codes to phones. The response does not wait for the gateway, so that it takes the same time for members
@@ -27,15 +33,18 @@ export function codeDelivery(parts: {
   database: Database
   clock: () => Date
   logger: ApiLogger
+  onEnd?: (end: CodeEnd) => void
 }): CodeDelivery {
   const { gateway } = parts
+  const state = gatewayState(parts.clock)
   const inFlight = new Set<Promise<void>>()
   return {
     showsCodes: gateway.showsCodes,
     deliver(code) {
-      const delivery = sendAndMark(parts, code).finally(() => inFlight.delete(delivery))
+      const delivery = sendAndMark(parts, state, code).finally(() => inFlight.delete(delivery))
       inFlight.add(delivery)
     },
+    areLate: state.isDown,
     async settled() {
       await Promise.all(inFlight)
     },
@@ -43,19 +52,28 @@ export function codeDelivery(parts: {
 }
 
 async function sendAndMark(
-  { gateway, database, clock, logger }: Parameters<typeof codeDelivery>[0],
+  { gateway, database, clock, logger, onEnd }: Parameters<typeof codeDelivery>[0],
+  state: GatewayState,
   { phone, code, challengeId, requestId }: CodeToDeliver,
 ): Promise<void> {
+  let end: CodeEnd = 'failed'
   try {
     await sendTwice(gateway, { phone, code })
+    state.taken()
+    end = 'taken'
     await markChallengeSent(database.db, challengeId, clock())
   } catch (error) {
+    if (error instanceof SmsFailure) {
+      state.failed(error.fault)
+      end = error.fault
+    }
     const failure = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
     logger.error(
       { requestId, gateway: gateway.name, phone: maskPhone(phone), ...failure, error: describeError(error) },
-      'a code was not sent',
+      end === 'taken' ? 'a code was sent, and not marked' : 'a code was not sent',
     )
   }
+  onEnd?.(end)
 }
 
 async function sendTwice(gateway: SmsGateway, sms: CodeSms): Promise<void> {

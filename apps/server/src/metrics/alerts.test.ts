@@ -23,6 +23,7 @@ async function metricNames(): Promise<Set<string>> {
     eventLoopDelaySeconds: () => 0,
     isOverloaded: () => false,
     isContentReachable: () => true,
+    areCodesLate: () => false,
     droppedLogLines: () => 0,
     dataDir: import.meta.dirname,
     keysDir: import.meta.dirname,

@@ -29,6 +29,7 @@ async function processOnDatabase() {
       eventLoopDelaySeconds: () => 0,
       isOverloaded: () => false,
       isContentReachable: () => true,
+      areCodesLate: () => false,
       droppedLogLines: () => 0,
       dataDir,
       keysDir: join(dataDir, 'no-such-folder'),

@@ -15,6 +15,7 @@ export interface ProcessState {
   eventLoopDelaySeconds(): number
   isOverloaded(): boolean
   isContentReachable(): boolean
+  areCodesLate(): boolean
   droppedLogLines(): number
   readonly dataDir: string
   readonly keysDir: string
@@ -39,6 +40,10 @@ export function processGauges(
   const delay = gauge('pulli_event_loop_delay_seconds', 'How late the event loop is.')
   const overloaded = gauge('pulli_overloaded', '1 while requests are shed.')
   const contentReachable = gauge('pulli_content_reachable', '0 while the content service does not answer.')
+  const codesLate = gauge(
+    'pulli_codes_late',
+    '1 while text messages are known not to arrive. 0 too where codes are shown on the page.',
+  )
   const databaseReachable = gauge('pulli_database_reachable', '0 while the database does not answer.')
   const connections = labelled(
     'state',
@@ -95,6 +100,7 @@ export function processGauges(
     delay.set(state.eventLoopDelaySeconds())
     overloaded.set(Number(state.isOverloaded()))
     contentReachable.set(Number(state.isContentReachable()))
+    codesLate.set(Number(state.areCodesLate()))
     databaseReachable.set(Number(counted !== undefined && skew !== undefined))
     const { pool } = database
     connections.set({ state: 'idle' }, pool.idleCount)

@@ -17,6 +17,7 @@ function processWith(token: string | undefined) {
     eventLoopDelaySeconds: () => 0.012,
     isOverloaded: () => false,
     isContentReachable: () => true,
+    areCodesLate: () => false,
     droppedLogLines: () => 7,
     dataDir: import.meta.dirname,
     keysDir: import.meta.dirname,

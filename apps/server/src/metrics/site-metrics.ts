@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CodeEnd } from '@pulli/api/sms/code-delivery.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isBearer } from '#http/is-bearer.ts'
@@ -8,12 +9,16 @@ import { type ProcessState, processGauges } from './process-gauges.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+const CODE_ENDS: readonly CodeEnd[] = ['taken', 'timeout', 'unreachable', 'busy', 'refused', 'failed']
+
 export interface SiteMetrics {
   /** Counts an answer of a route. `route` is a pattern: an address may contain what someone typed. */
   count(answer: { route: string; method: string; status: number; seconds: number }): void
   /** Counts an answer that bypasses the routes. */
   countOwn(route: OwnAnswer, request: IncomingMessage, response: ServerResponse): void
   raise(alarm: 'codes-paused'): void
+  /** Counts a one-time code by what became of it at the gateway. */
+  countCode(end: CodeEnd): void
   /** Returns the same tasks, whose runs are timed. */
   readonly timeJobs: TimeJobs
   /** Adds `GET /metrics` for bearers of the token; without one in the settings there is no such route. */
@@ -43,6 +48,13 @@ export function siteMetrics(): SiteMetrics {
     registers,
   })
   alarms.inc({ alarm: 'codes-paused' }, 0)
+  const codes = new Counter({
+    name: 'pulli_codes_total',
+    help: 'One-time codes by what became of them at the SMS gateway. taken: it said that it sends the code.',
+    labelNames: ['end'],
+    registers,
+  })
+  for (const end of CODE_ENDS) codes.inc({ end }, 0)
   const timeJobs = jobDurations(registry)
   /** The kinds of mail that the queue may hold. */
   const mailTasks: string[] = []
@@ -64,6 +76,7 @@ export function siteMetrics(): SiteMetrics {
       }
     },
     raise: (alarm) => alarms.inc({ alarm }),
+    countCode: (end) => codes.inc({ end }),
     timeJobs(tasks) {
       mailTasks.push(...Object.keys(tasks).filter((task) => task.startsWith('mail-')))
       return timeJobs(tasks)

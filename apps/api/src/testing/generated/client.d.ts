@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Request a one-time code
-         * @description The answer is the same for known and unknown numbers. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured.
+         * @description The answer is the same for known and unknown numbers. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured, and `data.is_late` while text messages do not get through: `message` then says what to do instead.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Request another one-time code
-         * @description Invalidates the previous code. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured.
+         * @description Invalidates the previous code. A browser can request one code per number in 30 seconds and 3 in 10 minutes; after 10 in a day, one in 10 minutes. Every refusal is 429 with `Retry-After`. Keep the cookie `challenge-browser`, also from a refusal: it binds the code to this client and proves that it waited. Clients without the cookie share one code per number, and its tries. `data.otp` is present only while no SMS gateway is configured, and `data.is_late` while text messages do not get through: `message` then says what to do instead.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -1707,6 +1707,11 @@ export interface components {
         };
         CodeSent: {
             otp?: string;
+            /**
+             * @description Present while text messages do not get through: the code may come late, or not at all.
+             * @constant
+             */
+            is_late?: true;
         };
         Consent: {
             /** @enum {string} */
@@ -7599,6 +7604,11 @@ export interface operations {
                         data: {
                             otp?: string;
                             current_otp?: string;
+                            /**
+                             * @description Present while text messages do not get through: the code may come late, or not at all.
+                             * @enum {boolean}
+                             */
+                            is_late?: true;
                         };
                     };
                 };

@@ -20,6 +20,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
   const [phone, setPhone] = useState(first)
   const [step, setStep] = useState<'closed' | 'number' | 'codes'>('closed')
   const [number, setNumber] = useState('')
+  const [areLate, setAreLate] = useState(false)
   const [fault, setFault] = useState<string>()
   const [said, setSaid] = useState('')
 
@@ -67,8 +68,9 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
         <NewNumberForm
           number={number}
           fault={fault}
-          onSent={(digits) => {
+          onSent={(digits, areLate) => {
             setNumber(digits)
+            setAreLate(areLate)
             setFault(undefined)
             setStep('codes')
           }}
@@ -76,7 +78,14 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
         />
       )}
       {step === 'codes' && (
-        <NumberCodesForm number={number} phone={phone} onEdit={edit} onDone={finish} onCancel={cancel} />
+        <NumberCodesForm
+          number={number}
+          phone={phone}
+          areLate={areLate}
+          onEdit={edit}
+          onDone={finish}
+          onCancel={cancel}
+        />
       )}
       <CallStatus fault={undefined} done={said} />
     </>

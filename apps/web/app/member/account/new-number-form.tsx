@@ -15,7 +15,7 @@ interface NewNumberFormProps {
   /** Why that number was refused. */
   fault: string | undefined
   /** The codes were sent; the number has ten digits. */
-  onSent: (number: string) => void
+  onSent: (number: string, areLate: boolean) => void
   onCancel: () => void
 }
 
@@ -44,7 +44,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
     setIsSending(false)
     if (outcome.kind === 'done') {
       beginWait(session, Date.now())
-      return onSent(digits)
+      return onSent(digits, outcome.data.is_late === true)
     }
     const ofField = outcome.kind === 'refused' ? outcome.fields.mobile_number : undefined
     if (ofField) return refuse(ofField)

@@ -18,7 +18,11 @@ export async function requestNumber(mobile_number: string): Promise<Outcome<Numb
     }),
   )
   if (outcome.kind === 'done') {
-    const { otp, current_otp: current } = outcome.data
+    const { otp, current_otp: current, is_late } = outcome.data
+    if (is_late) {
+      void showToast({ text: outcome.message, kind: 'error', closesAfterMs: TOAST_MS })
+      return outcome
+    }
     const isShown = otp !== undefined && current !== undefined
     const text = isShown ? m.account_number_shown({ otp, current }) : m.account_number_sent()
     void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })

@@ -26,6 +26,8 @@ interface NumberCodesFormProps {
   number: string
   /** The current number, masked. */
   phone: string
+  /** The codes may not come. */
+  areLate: boolean
   /** Back to the number, with the reason. */
   onEdit: (why?: string) => void
   onDone: () => void
@@ -33,7 +35,8 @@ interface NumberCodesFormProps {
 }
 
 /** The codes of both numbers, or the recovery code in place of the current number's. */
-export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: NumberCodesFormProps) {
+export function NumberCodesForm({ number, phone, areLate, ...on }: NumberCodesFormProps) {
+  const { onEdit, onDone, onCancel } = on
   const [kind, setKind] = useState<CurrentProofKind>('current_otp')
   const [isChanging, setIsChanging] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -88,7 +91,7 @@ export function NumberCodesForm({ number, phone, onEdit, onDone, onCancel }: Num
 
   return (
     <form className="form own__code" noValidate onSubmit={submit}>
-      <p>{m.account_number_sent()}</p>
+      <p>{areLate ? m.account_codes_late() : m.account_number_sent()}</p>
       <p className="own__why">
         <span className="tnum">{m.account_number_moving({ phone: maskedNumber(number) })}</span>{' '}
         <button type="button" className="linkish" onClick={() => onEdit()}>

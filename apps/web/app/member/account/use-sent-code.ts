@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { useResendWait } from '#member/sign-in/resend-wait.ts'
+import { sentCode } from '#member/sign-in/sign-in-calls.ts'
 import { showToast } from '#toasts/show-toast.ts'
 
 /** LIM-13, as at the login. */
@@ -36,7 +37,8 @@ export function useSentCode(path: string) {
     // The SMS can arrive before the answer: input typed meanwhile is the new code.
     if (code.current && code.current.value === before) code.current.value = ''
     setSent((count) => count + 1)
-    const { otp } = outcome.data
+    const { otp, late } = sentCode(outcome)
+    if (late) return setFault(late)
     const text = otp === undefined ? m.data_rights_erase_sent() : m.sign_in_code_shown({ otp })
     void showToast({ text, kind: 'success', closesAfterMs: TOAST_MS })
   }

@@ -5,6 +5,8 @@ export interface AuthState {
   /** OTP-05: while set, no login is sent. */
   error: boolean
   message: string
+  /** Codes are late: what to do instead. */
+  late: string
 }
 
-export const NO_AUTH: AuthState = { phoneNumber: '', otp: '', error: false, message: '' }
+export const NO_AUTH: AuthState = { phoneNumber: '', otp: '', error: false, message: '', late: '' }

@@ -39,6 +39,7 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
   /** The input when another code was requested. */
   const before = useRef('')
   const [isKnown] = useState(auth.phoneNumber !== '')
+  const isSent = isKnown && !auth.late
 
   useEffect(() => {
     const isOver = new AbortController()
@@ -77,7 +78,7 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
     if (outcome.kind === 'unanswered') return refuse({ ...auth, phoneNumber, message: m.form_unanswered() })
     // After a server error or a rate limit the same code may be sent again; after any other refusal only a new one.
     const error = outcome.status < 500 && outcome.status !== 429
-    refuse({ phoneNumber, otp, error, message: outcome.message || m.sign_in_failed() })
+    refuse({ ...auth, phoneNumber, otp, error, message: outcome.message || m.sign_in_failed() })
   }
 
   /** ERR-12, ERR-14: the message as a toast and at the field. */
@@ -105,8 +106,8 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
       <h1>{m.sign_in_otp_title()}</h1>
       <p className="lead">
         {m.sign_in_otp_lead()}
-        {isKnown && '. '}
-        {isKnown && (
+        {isSent && '. '}
+        {isSent && (
           <span className="tnum nowrap">
             {m.sign_in_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}
           </span>
@@ -115,6 +116,11 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
           {m.sign_in_edit()}
         </a>
       </p>
+      {auth.late && (
+        <p className="sign-in__no" role="alert">
+          {auth.late}
+        </p>
+      )}
       <form
         id={FORM}
         className="form sign-in__form"
@@ -152,8 +158,8 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
           before.current = code.current?.value ?? ''
           return readNumber()
         }}
-        onResent={() => {
-          onAuth({ otp: '', error: false, message: '' })
+        onResent={(late) => {
+          onAuth({ otp: '', error: false, message: '', late })
           // The SMS can arrive before the answer: input typed meanwhile is the new code.
           if (code.current?.value === before.current) code.current.value = ''
           code.current?.focus()

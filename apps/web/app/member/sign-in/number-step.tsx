@@ -11,13 +11,13 @@ import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
 import { NumberField } from './number-field.tsx'
 import type { SignInProps } from './sign-in.tsx'
-import { requestCode } from './sign-in-calls.ts'
+import { requestCode, sentCode } from './sign-in-calls.ts'
 
 interface NumberStepProps extends Pick<SignInProps, 'typed' | 'errors'> {
   auth: AuthState
   onAuth: (change: Partial<AuthState>) => void
   /** The code was sent; `otp` is set while no SMS gateway is configured (D2). */
-  onSent: (phoneNumber: string, otp: string | undefined) => void
+  onSent: (phoneNumber: string, code: { otp: string | undefined; late: string }) => void
 }
 
 /** LOG-01 to LOG-07: asks for the number and sends the code. */
@@ -40,7 +40,7 @@ export function NumberStep({ auth, typed: posted, errors, onAuth, onSent }: Numb
     setIsSending(false)
     // The number was corrected meanwhile: the code of the old one is useless.
     if (tenDigits(input.current?.value ?? '') !== phoneNumber) return
-    if (outcome.kind === 'done') return onSent(phoneNumber, outcome.data.otp)
+    if (outcome.kind === 'done') return onSent(phoneNumber, sentCode(outcome))
     const reason = outcome.kind === 'refused' ? outcome.message : ''
     void showToast({ text: reason || m.sign_in_failed(), kind: 'error' })
     // ERR-10: the error at the field.

@@ -63,6 +63,17 @@ test('D2: while no gateway is configured the page shows the code', async () => {
   expect(answer.posted).toMatchObject({ step: 'code', message: 'Your OTP: 123456' })
 })
 
+test('finding operate H4: without JavaScript the page says that codes are late, and what to do', async () => {
+  const envelope = {
+    ...accepted({}).envelope,
+    message: 'Codes are late: call us.',
+    data: { is_late: true as const },
+  }
+  const acceptNumber = async () => ({ envelope, setCookies })
+  const answer = await post(loginAction, { mobile_number: '9876543210' }, { acceptNumber })
+  expect(answer.posted).toMatchObject({ step: 'code', message: 'Codes are late: call us.' })
+})
+
 test('a number that is refused stands in its field again, with what to do', async () => {
   const fields = { mobile_number: 'Enter ten digits.' }
   const acceptNumber = async () => refused(422, 'Look again.', fields)

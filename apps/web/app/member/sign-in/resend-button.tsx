@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { addresses } from '#addresses.ts'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { useResendWait } from './resend-wait.ts'
-import { resendCode } from './sign-in-calls.ts'
+import { resendCode, sentCode } from './sign-in-calls.ts'
 
 /** LIM-13 */
 const TOAST_MS = 10_000
@@ -14,7 +14,7 @@ interface ResendButtonProps {
   form: string
   /** Returns the number; undefined after showing that it is incomplete. */
   readNumber: () => string | undefined
-  onResent: () => void
+  onResent: (late: string) => void
 }
 
 /** OTP-06 to OTP-08, ERR-15 */
@@ -32,9 +32,10 @@ export function ResendButton({ form, readNumber, onResent }: ResendButtonProps) 
     const outcome = await resendCode(phoneNumber)
     setIsSending(false)
     if (outcome.kind === 'done') {
-      onResent()
+      const { otp, late } = sentCode(outcome)
+      onResent(late)
       void clearToasts()
-      const { otp } = outcome.data
+      if (late) return
       return say(otp === undefined ? m.sign_in_resent() : m.sign_in_resent_code({ otp }), 'success')
     }
     if (outcome.kind === 'refused')

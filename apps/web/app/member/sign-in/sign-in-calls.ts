@@ -15,6 +15,11 @@ export async function resendCode(mobile_number: string) {
   return withRetryTime(await callApi<CodeSent>(memberCalls.resendCode, { method: 'POST', body }))
 }
 
+/** What a page shows of a code that was asked for: the code itself (D2), or that codes are late. */
+export function sentCode({ data, message }: { data: CodeSent; message: string }) {
+  return { otp: data.otp, late: data.is_late ? message : '' }
+}
+
 /** API-06; the time zone of a new member comes from their browser (D17). */
 export async function signIn(mobile_number: string, otp: string) {
   const body: Login = { mobile_number, type: 'phone', otp }

@@ -57,8 +57,8 @@ function Steps({ step: first, ...posted }: Omit<SignInProps, 'user'>) {
     setStep(to)
   }
 
-  function sent(phoneNumber: string, otp: string | undefined) {
-    setAuth({ ...NO_AUTH, phoneNumber })
+  function sent(phoneNumber: string, { otp, late }: { otp: string | undefined; late: string }) {
+    setAuth({ ...NO_AUTH, phoneNumber, late })
     beginWait(session, Date.now())
     go('code')
     void clearToasts()

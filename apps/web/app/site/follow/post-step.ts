@@ -16,8 +16,8 @@ export interface RefusedStep {
   digitsError?: string
   sureError?: string
   emailError?: string
-  /** The step waits for a code: it was sent, or why it was not, or what is wrong with the one that was typed. */
-  proof?: { otp?: string | undefined; notSent?: string; error?: string }
+  /** The step waits for a code: it was sent, or is late, or why it was not sent, or what is wrong with the one that was typed. */
+  proof?: { otp?: string | undefined; late?: string; notSent?: string; error?: string }
   /** The step that waits for the digits, or was refused. */
   step?: string
   sent: Sent
@@ -56,7 +56,9 @@ export async function postStep({ request, params, context }: Args) {
   }
   const askForCode = async () => {
     const code = await take({ kind: 'code' })
-    const proof = code.error ? { notSent: code.message } : { otp: code.data.otp }
+    const proof = code.error
+      ? { notSent: code.message }
+      : { otp: code.data.otp, ...(code.data.is_late && { late: code.message }) }
     return data<RefusedStep>({ proof, sent, ...named }, { status: code.status, headers })
   }
   if (step.kind === 'code') return await askForCode()

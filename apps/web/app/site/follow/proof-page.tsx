@@ -50,6 +50,7 @@ export function ProofPage({ waiting, appointments = [], timeZone, token }: Proof
         <h1>{title}</h1>
         {startsAt && <p className="follow__when">{startInWords(startsAt, timeZone)}</p>}
         {proof.notSent && <p role="alert">{proof.notSent}</p>}
+        {proof.late && <p role="alert">{proof.late}</p>}
         {proof.otp && <p role="status">{m.sign_in_code_shown({ otp: proof.otp })}</p>}
         <CodeForms {...{ proof, step, sent }} />
         <CallForm about={about} id={sent.id ?? own?.id} startsAt={about === 'move' ? startsAt : undefined} />
@@ -71,7 +72,7 @@ function CodeForms({ proof, step, sent }: CodeFormsProps) {
   return (
     <>
       <StepForm name="proof" values={values} className="form stack">
-        {!proof.notSent && !proof.error && <p>{m.follow_proof_text()}</p>}
+        {!proof.notSent && !proof.late && !proof.error && <p>{m.follow_proof_text()}</p>}
         <TextField
           id="follow-code"
           name="code"

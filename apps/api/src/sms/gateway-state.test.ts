@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { gatewayState } from './gateway-state.ts'
+
+function stateAt(start = '2026-11-27T06:00:00Z') {
+  const time = { now: new Date(start) }
+  const pass = (minutes: number) => {
+    time.now = new Date(time.now.getTime() + minutes * 60_000)
+  }
+  return { ...gatewayState(() => time.now), pass }
+}
+
+test.each(['timeout', 'unreachable', 'busy'] as const)(
+  'finding operate H4: a gateway that failed with %s is down until it takes a message',
+  (fault) => {
+    const state = stateAt()
+    expect(state.isDown()).toBe(false)
+    state.failed(fault)
+    expect(state.isDown()).toBe(true)
+    state.taken()
+    expect(state.isDown()).toBe(false)
+  },
+)
+
+test('finding operate H4: a failure counts for 15 minutes if nothing is sent after it', () => {
+  const state = stateAt()
+  state.failed('timeout')
+  state.pass(14)
+  expect(state.isDown()).toBe(true)
+  state.failed('timeout')
+  state.pass(14)
+  expect(state.isDown()).toBe(true)
+  state.pass(1)
+  expect(state.isDown()).toBe(false)
+})
+
+test('finding operate H4: one refused number says nothing of the gateway, three in a row do', () => {
+  const state = stateAt()
+  state.failed('refused')
+  state.failed('refused')
+  state.taken()
+  state.failed('refused')
+  state.failed('refused')
+  expect(state.isDown()).toBe(false)
+  state.failed('refused')
+  expect(state.isDown()).toBe(true)
+})
