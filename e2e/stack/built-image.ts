@@ -12,19 +12,19 @@ const BASE = 'docker.io/library/debian:bookworm-slim'
 
 const isThere = (program: string) => spawnSync(program, ['--version']).status === 0
 
-/**
- * Returns why no image can be built on this machine, or undefined. What is missing is installed, where this is Debian and the
- * account may.
- */
-export function whyNoImage(): string | undefined {
+/** Returns why no image can be built on this machine, or undefined. */
+export const whyNoImage = () => installMissing(PROGRAMS)
+
+/** Installs what is missing, where this is Debian and the account may. @returns why it cannot be had, or undefined */
+export function installMissing(programs: readonly string[]): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'this takes root on Linux'
-  const missing = PROGRAMS.filter((program) => !isThere(program))
+  const missing = programs.filter((program) => !isThere(program))
   if (missing.length === 0) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const flags = ['install', '--yes', '--no-install-recommends']
   spawnSync('apt-get', ['update'], { env })
   spawnSync('apt-get', [...flags, ...missing], { env })
-  const still = PROGRAMS.filter((program) => !isThere(program))
+  const still = programs.filter((program) => !isThere(program))
   return still.length === 0 ? undefined : `${still.join(', ')} cannot be installed here`
 }
 

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { installMissing } from './built-image.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const RUNBOOKS = join(ROOT, 'docs/runbooks')
+/** Above a block of commands that needs neither a machine that has booted nor names of its own. */
+const MARK = '<!-- tested -->'
+/** A chroot has nothing to start, and nobody to type. */
+const DOES_NOTHING = ['usr/bin/systemctl', 'usr/bin/editor']
+const why = process.env.LONG ? installMissing(['mmdebstrap']) : 'with npm run test:long'
+
+/** The indented lines that follow each mark. */
+function testedBlocks(text: string): string[] {
+  return text
+    .split(MARK)
+    .slice(1)
+    .map((part) => {
+      const lines = part.replace(/^\n+/, '').split('\n')
+      const end = lines.findIndex((line) => line !== '' && !line.startsWith('    '))
+      return lines
+        .slice(0, end === -1 ? undefined : end)
+        .map((line) => line.slice(4))
+        .join('\n')
+    })
+}
+
+const pages = readdirSync(RUNBOOKS)
+  .map((name) => ({ name, blocks: testedBlocks(readFileSync(join(RUNBOOKS, name), 'utf8')) }))
+  .filter(({ blocks }) => blocks.length > 0)
+
+test('the commands of installing and of looking after a machine are among those that are tried', () => {
+  expect(pages.map(({ name }) => name)).toEqual(['install-on-debian.md', 'look-after-the-machine.md'])
+})
+
+describe.skipIf(why !== undefined)('in a Debian of its own', () => {
+  let debian = ''
+
+  beforeAll(() => {
+    debian = mkdtempSync('/var/tmp/pulli-debian-')
+    execFileSync('mmdebstrap', ['--variant=minbase', 'bookworm', debian, 'http://deb.debian.org/debian'])
+    cpSync('/etc/resolv.conf', join(debian, 'etc/resolv.conf'))
+    for (const name of DOES_NOTHING) writeFileSync(join(debian, name), '#!/bin/sh\n', { mode: 0o755 })
+    writeFileSync(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+    cpSync(join(ROOT, 'deploy'), join(debian, 'opt/pulli/deploy'), { recursive: true })
+    inDebian('apt-get update')
+  }, 600_000)
+  afterAll(() => rmSync(debian, { recursive: true, force: true }))
+
+  function inDebian(script: string): string {
+    return execFileSync('chroot', [debian, 'bash', '-euc', script], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' },
+      timeout: 600_000,
+    })
+  }
+
+  test.each(pages)('every marked command of $name works', { timeout: 1_200_000 }, ({ blocks }) => {
+    for (const block of blocks) inDebian(block)
+  })
+
+  test('the packages read the settings of the runbook', { timeout: 120_000 }, () => {
+    expect(inDebian('apt-config dump')).toContain('Unattended-Upgrade::Automatic-Reboot-Time "23:00";')
+    expect(inDebian('chronyd -p')).toMatch(/server samay1\.nic\.in iburst/)
+  })
+})
