@@ -53,7 +53,7 @@ export async function limitHolds(
 ): Promise<string | null> {
   const { request, ip, now } = chooser
   if (isKnown(request)) {
-    await limitAppointments(tx, request.id, now)
+    if (!(await hasRoom(tx, request.id, now))) throw new DomainError('too-many-appointments')
     return null
   }
   await lockCalendar(tx, staffId)
@@ -68,16 +68,14 @@ export async function limitHolds(
 }
 
 /**
- * Refuses a booking whose number was proven only after it was held. What a proven number holds was counted then, and
- * is never refused now.
- *
- * @throws DomainError `too-many-appointments`
+ * Returns whether a held time may be booked without the office. What a proven number holds was counted then. One that was
+ * proven only after its hold may have its appointments: what was held is not refused, the office calls about it.
  */
-export async function limitBookings(
+export async function mayBookAlone(
   tx: Tx,
   { id, requestId, now }: { id: string; requestId: string; now: Date },
-): Promise<void> {
-  if (await isHeldUnproven(tx, id)) await limitAppointments(tx, requestId, now)
+): Promise<boolean> {
+  return !(await isHeldUnproven(tx, id)) || (await hasRoom(tx, requestId, now))
 }
 
 /** @throws DomainError `too-many-requests` where a request moves too often */
@@ -112,9 +110,8 @@ export async function limitCalls(
   })
 }
 
-async function limitAppointments(tx: Tx, requestId: string, now: Date): Promise<void> {
-  if ((await countComingOfNumber(tx, { requestId, now })) >= APPOINTMENTS_OF_NUMBER)
-    throw new DomainError('too-many-appointments')
+async function hasRoom(tx: Tx, requestId: string, now: Date): Promise<boolean> {
+  return (await countComingOfNumber(tx, { requestId, now })) < APPOINTMENTS_OF_NUMBER
 }
 
 /** Throws while there is no room for one hold more, with the time until enough of them end. */

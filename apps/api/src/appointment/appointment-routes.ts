@@ -47,7 +47,9 @@ const confirming = {
   ...head,
   operationId: 'confirmAppointment',
   summary: 'Book the time that is held',
-  description: `Only until \`hold_until\`. ${WHO}`,
+  description:
+    'Only until `hold_until`. A number with three coming appointments that proved itself after it held the time is called ' +
+    `instead: \`status\` stays \`held\`. ${WHO}`,
   params: Address,
   body: AppointmentWriter,
 }
@@ -117,7 +119,8 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
         id: idInAddress(request, 'unknown-appointment'),
         requestId: request.id,
       })
-      return sendAnswer(reply, done(booked, m.appointment_booked()))
+      const message = booked.status === 'booked' ? m.appointment_booked : m.appointment_call_asked
+      return sendAnswer(reply, done(booked, message()))
     },
   })
 

@@ -4,6 +4,7 @@ import { apiTasks } from '#api-tasks.ts'
 import type { Mail } from '#mail/mail.ts'
 import { BALA, FIRST_SLOT, FIRST_TALK } from '#testing/bookable.ts'
 import { deskWithRequests } from '#testing/desk-case.ts'
+import { staffSession } from '#testing/staff.ts'
 import { NOW } from '#testing/test-api.ts'
 
 const LATER = '2026-11-22T06:30:00.000Z'
@@ -69,6 +70,18 @@ test('D62 the wish outlives its hour: the time is free again, and the desk still
     wished_call: { about: 'book', starts_at: FIRST_SLOT },
     is_late: true,
   })
+})
+
+test('D62 a call that was asked for at night is due an hour after the office opens, and not late before', async () => {
+  const { hold, askForCall, asha, time, ...desk } = await withHold()
+  // Ten in the evening in India; the office opens at eleven.
+  time.now = new Date('2026-11-21T16:30:00.000Z')
+  asha.open('digits')
+  await askForCall(await hold())
+  time.now = new Date('2026-11-22T06:00:00.000Z')
+  const { browser } = await staffSession({ ...desk, time }, ['coordinator'])
+  const { requests } = (await browser.get('/requests?list=waiting')).json().data
+  expect(requests).toMatchObject([{ id: asha.id, call_by: '2026-11-22T06:30:00.000Z', is_late: false }])
 })
 
 test.each([

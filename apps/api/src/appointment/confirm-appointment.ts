@@ -5,7 +5,8 @@ import { unlessTaken } from '@pulli/data/appointment/unless-taken.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
-import { limitBookings } from './appointment-limits.ts'
+import { mayBookAlone } from './appointment-limits.ts'
+import { callInstead } from './ask-for-call.ts'
 import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { findOffer } from './find-slots.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
@@ -19,10 +20,11 @@ export type ConfirmInput = { writer: Writer; id: string; requestId: string }
 const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 
 /**
- * Books the time that a request holds. A second click finds it booked.
+ * Books the time that a request holds, or has the office call about it, where the number has three coming appointments:
+ * it stays held then. A second click finds what the first one did.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`,
- *   `already-booked`, `appointment-over`, `too-many-appointments`
+ *   `already-booked`, `appointment-over`
  * @throws TimeGone `hold-over`
  */
 export async function confirmAppointment(
@@ -38,23 +40,26 @@ export async function confirmAppointment(
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     if (found.status === 'booked')
-      return { booked: { ...found, ...(await endLinksOfOthers(tx, context, { request, now })) } }
+      return { done: { ...found, ...(await endLinksOfOthers(tx, context, { request, now })) } }
     if (NOT_HELD.includes(found.cancelReason)) return { lost: found }
     if (found.status !== 'held' || found.holdUntil === null) throw new DomainError('appointment-over')
     if (found.holdUntil <= now) return { lost: found }
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
-    await limitBookings(tx, { id, requestId: request.id, now })
+    if (!(await mayBookAlone(tx, { id, requestId: request.id, now }))) {
+      const held = await callInstead(tx, context, { found, requestId, now })
+      return { done: { ...held, ...(await endLinksOfOthers(tx, context, { request, now })) } }
+    }
     const booked = await bookAppointment(tx, { id, version: found.version, now })
     if (booked === undefined) return { lost: found }
     await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })
     const ended = await endLinksOfOthers(tx, context, { request, now })
-    return { booked: { ...found, ...booked, ...ended } }
+    return { done: { ...found, ...booked, ...ended } }
   }
   // Whoever reaches for the same time in this moment may wait for this transaction while it waits for theirs.
   const outcome = await unlessTaken(() => context.database.db.transaction().execute(attempt))
   if (outcome === undefined) throw new Error('a held time was not booked: two deadlocks in a row')
-  if (outcome.booked !== undefined) return outcome.booked
+  if (outcome.done !== undefined) return outcome.done
   const { serviceId, startsAt } = outcome.lost
   throw new TimeGone(
     'hold-over',

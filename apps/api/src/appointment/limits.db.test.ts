@@ -173,19 +173,29 @@ test('F10, D64: a number has three coming appointments, and a fourth once one of
   expect((await fifth.hold()).status).toBe(409)
 })
 
-test('F10: a stranger with a number that has three appointments is not told so', async () => {
-  const { hold, book, at, ...api } = await withHours()
+test('F10: a stranger with a number that has three appointments is not told so, and its owner is called about what was held', async () => {
+  const { hold, book, at, db, time, ...api } = await withHours()
   const ofNumber = (n: number) => openRequest(api, '98765 43210', `203.0.113.${n}`)
   for (let n = 0; n < 3; n += 1) expect((await book(await ofNumber(n), at(n))).status).toBe(200)
   const stranger = await ofNumber(3)
   stranger.open('digits')
   const held = await hold(stranger, at(3))
   expect(held.status).toBe(200)
-  // Only a proof of the number tells.
+  // Only a proof of the number tells. Nothing is refused: the desk may book a fourth.
   stranger.open('proof')
-  expect((await stranger.post(`/appointments/${held.data.id}/confirm`)).json()).toMatchObject({
-    status: 409,
-    data: { code: 'too-many-appointments' },
+  time.now = later(5)
+  const confirm = async () => (await stranger.post(`/appointments/${held.data.id}/confirm`)).json()
+  const called = await confirm()
+  expect(called).toMatchObject({
+    status: 200,
+    message: 'We will call you about this. Nothing else has changed.',
+    data: { status: 'held', hold_until: later(65).toISOString() },
+  })
+  expect((await confirm()).data).toEqual(called.data)
+  const request = db.selectFrom('consultation_requests').where('id', '=', stranger.id)
+  expect(await request.select(['call_about', 'call_due_at']).executeTakeFirst()).toEqual({
+    call_about: 'book',
+    call_due_at: later(65),
   })
 })
 

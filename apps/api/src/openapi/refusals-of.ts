@@ -45,7 +45,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
     ...OF_WRITERS,
     'proof-needed',
     ...(['unknown-appointment', 'already-booked', 'appointment-over', 'hold-over'] as const),
-    ...(['not-offered', 'calendar-unavailable', 'too-many-appointments'] as const),
+    ...(['not-offered', 'calendar-unavailable'] as const),
   ],
   moveAppointment: [
     ...OF_WRITERS,

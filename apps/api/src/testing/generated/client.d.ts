@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * See where a request stands
-         * @description Needs no sign-in: the token is the secret. Name and mail address are masked. The link of a request dies 90 days after the request is over.
+         * @description Needs no sign-in: the token is the secret. Name and mail address are masked. The link of a request dies 90 days after the request is over. Who acted with a link that ended so, and sends what they sent then, also reads its `link`.
          */
         get: operations["followRequest"];
         put?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Book the time that is held
-         * @description Only until `hold_until`. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
+         * @description Only until `hold_until`. A number with three coming appointments that proved itself after it held the time is called instead: `status` stays `held`. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["confirmAppointment"];
         delete?: never;
@@ -1897,6 +1897,14 @@ export interface components {
             }[];
             /** @description The latest first; with them a time that is held now. By the link alone they are not shown, only with the header `X-Follow-Pass`. */
             appointments?: components["schemas"]["Appointment"][];
+            link?: {
+                /** @description A secret, as the one before, which opens nothing now. */
+                token: string;
+                /** @description Sent as `X-Follow-Pass`: a secret. */
+                pass: string;
+                /** Format: date-time */
+                open_until: string;
+            };
         };
         FreeSlots: {
             /** Format: uuid */
@@ -3066,8 +3074,8 @@ export interface components {
                 };
             };
         };
-        /** @description `request-over`, `already-booked`, `appointment-over`, `hold-over`, `too-many-appointments` */
-        RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOverOrTooManyAppointments: {
+        /** @description `request-over`, `already-booked`, `appointment-over`, `hold-over` */
+        RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -3088,7 +3096,7 @@ export interface components {
                     status?: 409;
                     data?: {
                         /** @enum {string} */
-                        code?: "request-over" | "already-booked" | "appointment-over" | "hold-over" | "too-many-appointments";
+                        code?: "request-over" | "already-booked" | "appointment-over" | "hold-over";
                     };
                 };
             };
@@ -4872,7 +4880,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
             404: components["responses"]["UnknownRequestOrUnknownAppointmentOrNotOffered"];
-            409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOverOrTooManyAppointments"];
+            409: components["responses"]["RequestOverOrAlreadyBookedOrAppointmentOverOrHoldOver"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
