@@ -17,6 +17,7 @@ test.describe('without JavaScript', () => {
 
   test('a visitor asks, follows the link of the mail, chooses a time, saves it, moves it, and cancels', async ({
     page,
+    request,
   }) => {
     test.setTimeout(90_000)
     const hours = await publishHours()
@@ -46,10 +47,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
     await expect(appointment(page)).toContainText(hours.bala.name)
 
-    // Anyone who has the earlier link follows nothing of it, and no mail went out yet.
+    // Others who have the earlier link follow nothing of it, this browser is led on, and no mail went out yet.
     const link = new URL(page.url()).pathname
     expect(link).not.toBe(arrived)
-    expect((await page.request.get(arrived)).status()).toBe(404)
+    expect((await request.get(arrived)).status()).toBe(404)
+    await page.goto(arrived)
+    await expect(page).toHaveURL(link)
+    await expect(appointment(page)).toContainText(hours.bala.name)
     await expect(appointment(page)).toContainText(/Email goes to \S•••@e•••\.\w+\. Is that right\?/)
     await page.getByRole('button', { name: 'Keep this address' }).click()
     await expect(page.getByText('We have noted where your emails go.')).toBeVisible()

@@ -8,6 +8,7 @@ import { findTimes } from '@pulli/api/appointment/times-page.ts'
 import { acceptAssessment } from '@pulli/api/assessment/accept-assessment.ts'
 import { refusalCounts } from '@pulli/api/audit/refusal-counts.ts'
 import { acceptConsultation } from '@pulli/api/consultation/accept-consultation.ts'
+import { findNextLink } from '@pulli/api/consultation/find-next-link.ts'
 import { answerFollowStep, followRequest } from '@pulli/api/consultation/follow-request.ts'
 import type { ApiContext } from '@pulli/api/context.ts'
 import { deskApi } from '@pulli/api/desk-api.ts'
@@ -389,6 +390,7 @@ function composePages(
     acceptNewsletter: async (step, body, visit) =>
       (await answerNewsletter(api, step, { body, ...visit })).envelope,
     followRequest: (link) => followRequest(api, link),
+    findNextLink: (link) => findNextLink(api, link),
     findTimes: (link, chosen) => findTimes(api, { ...link, chosen }),
     appointmentFile: (token) => appointmentFile(api, token),
     acceptFollowStep: (link, step, visit) => answerFollowStep(api, { ...link, step, ...visit }),

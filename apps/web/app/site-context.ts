@@ -133,6 +133,8 @@ export interface Site {
   acceptNewsletter(step: NewsletterStep, body: unknown): Promise<Envelope<unknown>>
   /** Finds the request of a link. Changes nothing. */
   followRequest(link: FollowLink): Promise<FollowPage | undefined>
+  /** Finds the link that replaced one that ended, for the browser that ended it. Changes nothing. */
+  findNextLink(link: FollowLink): Promise<{ token: string; setCookies: string[] } | undefined>
   /** Finds the free times for the request of a link. Changes nothing. */
   findTimes(
     link: FollowLink,

@@ -5,6 +5,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Appointment } from './appointment.ts'
 import { MailPlace } from './mail-choice.ts'
+import { RequestLink } from './request-link.ts'
 import { Code } from './sign-in.ts'
 
 /** The answer to `POST /requests`: what the sender follows their request by. */
@@ -44,11 +45,12 @@ export const FollowedRequest = z.strictObject({
         'The latest first; with them a time that is held now. By the link alone they are not shown, only with the ' +
         'header `X-Follow-Pass`.',
     }),
+  link: RequestLink.optional(),
 })
 export type FollowedRequest = z.infer<typeof FollowedRequest>
 
 /** A request as the member of its number sees it. */
-export const OwnRequest = FollowedRequest.extend({
+export const OwnRequest = FollowedRequest.omit({ link: true }).extend({
   id: z.uuid().meta({ description: 'What `POST /appointments` takes as `request`.' }),
 })
 export type OwnRequest = z.infer<typeof OwnRequest>

@@ -4,7 +4,7 @@ import { recordProof } from '@pulli/data/consultation/record-proof.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { nextToken } from '#consultation/follow-pass.ts'
-import type { NewLink } from '#consultation/new-link.ts'
+import { linkAfter, type NewLink } from '#consultation/new-link.ts'
 import type { ApiContext } from '#context.ts'
 import type { WrittenRequest } from './writer.ts'
 
@@ -50,5 +50,5 @@ export async function endLinksOfOthers(
   if (link === undefined) return {}
   const token = ended ?? (link.isReplaced ? link.token : undefined)
   if (token === undefined) return {}
-  return { link: { token, isSender: link.isSender, provenAt: link.proof?.at ?? now } }
+  return { link: linkAfter(link, { token, now }) }
 }

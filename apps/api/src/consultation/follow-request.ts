@@ -145,7 +145,7 @@ export async function answerFollowStep(
     }
     const { link } = await takeStep(context, step, input)
     if (link === undefined) return done()
-    setCookies.push(...cookiesOfLink(context, link, context.clock()))
+    setCookies.push(...cookiesOfLink(context, link, { cookie: input.cookie, now: context.clock() }))
     return { ...done(), token: link.token }
   } catch (error) {
     const { envelope } = toRefusal(error)

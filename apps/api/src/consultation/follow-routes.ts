@@ -20,8 +20,10 @@ import { readBody } from '#http/read-body.ts'
 import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { unvalidatedBody } from '#http/unvalidated-body.ts'
+import { memberOf } from '#sign-in/known-sender.ts'
 import { answerConsultation } from './accept-consultation.ts'
 import { enterDigits } from './enter-digits.ts'
+import { linkAfter, linkForProgram } from './new-link.ts'
 import { openLink } from './open-link.ts'
 import { viewOfRequest } from './view-of-request.ts'
 
@@ -44,11 +46,12 @@ const creating = {
 
 const following = {
   ...head,
+  security: [{ bearer: [] }, {}],
   operationId: 'followRequest',
   summary: 'See where a request stands',
   description:
     'Needs no sign-in: the token is the secret. Name and mail address are masked. The link of a request dies 90 days ' +
-    'after the request is over.',
+    'after the request is over. Who acted with a link that ended so, and sends what they sent then, also reads its `link`.',
   params: RequestAddress,
   response: { 200: successOf(FollowedRequest), '4xx': Refusal, '5xx': Refusal },
 }
@@ -97,17 +100,19 @@ export function followRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: following,
     handler: async ({ params, headers }, reply) => {
       const now = clock()
-      const visit = { token: params.token, pass: passOf(headers) ?? '' }
+      const phone = (await memberOf(context, headers.authorization))?.phone
+      const visit = { token: params.token, pass: passOf(headers) ?? '', cookie: headers.cookie, phone }
       const opened = await openLink(context, visit, now)
-      // A link that was replaced is followed by writes alone, which answer the new one.
-      if (opened?.token !== params.token) return sendAnswer(reply, refused('unknown-request'))
-      const { request: found, isOpen } = opened
+      if (opened === undefined) return sendAnswer(reply, refused('unknown-request'))
+      const { request: found, isOpen, isReplaced, isProven } = opened
+      const link = isReplaced && isProven ? linkAfter(opened, { now }) : undefined
       const { id } = found
       const appointments = isOpen ? await listAppointmentsOfRequest(database.db, id, now) : undefined
       return sendAnswer(reply, {
         envelope: succeeded(m.follow_found(), {
           ...viewOfRequest(found, now),
           ...(appointments && { appointments: appointments.map((one) => viewOfAppointment(one, now)) }),
+          ...(link && { link: linkForProgram(context, link) }),
         }),
       })
     },

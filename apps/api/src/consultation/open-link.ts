@@ -3,6 +3,7 @@ import type { FollowedRequest } from '@pulli/data/consultation/followed-request.
 import type { ApiContext } from '#context.ts'
 import { browserIdOf, findKnownBrowser } from '#sign-in/known-browser.ts'
 import { nextToken, readFollowPass } from './follow-pass.ts'
+import { readNextLink } from './next-link-cookie.ts'
 
 /** What a caller sends with the link of a request. */
 export type Visit = {
@@ -18,7 +19,9 @@ export type Visit = {
 export type OpenedLink = {
   request: FollowedRequest
   token: string
-  /** It is another one than was sent: they acted, which ended the link that they sent. */
+  /** The one that they came with. */
+  sent: string
+  /** They acted, which ended the link that they came with. */
   isReplaced: boolean
   /** They may read it. */
   isOpen: boolean
@@ -48,27 +51,33 @@ export async function openLink(
 ): Promise<OpenedLink | undefined> {
   const { config, database, encryption } = context
   const { cookie, phone } = visit
-  const earned = readFollowPass(config, { ...visit, token, now })
+  const sent = readFollowPass(config, { ...visit, token, now })
   const browser = { headers: { cookie } }
-  const actors = [earned.proof?.pass, phone, browserIdOf(browser, config, now)]
+  const actors = [sent.proof?.pass, phone, browserIdOf(browser, config, now)]
   const nexts = actors.flatMap((actor) => (actor === undefined ? [] : [nextToken(config, { token, actor })]))
   let found: { token: string; request: FollowedRequest } | undefined
-  for (const one of [token, ...nexts]) {
+  const next = readNextLink(config, cookie)
+  for (const one of [token, ...nexts, ...(next ? [next.token] : [])]) {
     const request = found ? undefined : await findRequestByToken(database.db, encryption, one, now)
     if (request !== undefined) found = { token: one, request }
   }
   if (found === undefined) return undefined
   const { request } = found
+  const isReplaced = found.token !== token
+  // Their browser acted before, and has the passes of the link that it was given then.
+  const isLed = isReplaced && next?.token === found.token && next.isAfter(token, request.id)
+  const earned = isLed ? readFollowPass(config, { ...visit, token: found.token, now }) : sent
   const known = findKnownBrowser(browser, config, { phone: request.phone, now })
   const ownPhone = phone === request.phone ? phone : undefined
   const actor = earned.proof?.pass ?? ownPhone ?? known
   const isProven = actor !== undefined
-  if (found.token !== token && !isProven) return undefined
+  if (isReplaced && !isLed && !isProven) return undefined
   const wentToConfirmed = request.linksEndedAt !== null && request.mailAnswer === 'confirmed'
   return {
     ...earned,
     ...found,
-    isReplaced: found.token !== token,
+    sent: token,
+    isReplaced,
     isOpen: earned.isOpen || isProven,
     isProven,
     isOwn: ownPhone !== undefined || known !== undefined,

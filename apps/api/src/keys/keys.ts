@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'sender pass'
   | 'proof pass'
   | 'next link'
+  | 'next link cookie'
   | 'form token'
   | 'known browser'
   | 'limit'

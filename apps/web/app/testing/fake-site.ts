@@ -25,6 +25,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     acceptNumber: () => Promise.reject(new Error('not expected')),
     acceptCode: () => Promise.reject(new Error('not expected')),
     followRequest: () => Promise.reject(new Error('not expected')),
+    findNextLink: () => Promise.reject(new Error('not expected')),
     findTimes: () => Promise.reject(new Error('not expected')),
     appointmentFile: () => Promise.reject(new Error('not expected')),
     acceptFollowStep: () => Promise.reject(new Error('not expected')),

@@ -13,6 +13,7 @@ import { readTeam } from '#site/team/read-team.ts'
 import type { Route } from './+types/follow-page'
 import { ChangeForms, DigitsForm } from './change-forms.tsx'
 import { FollowFacts } from './follow-facts.tsx'
+import { leadToNextLink } from './lead-to-next-link.ts'
 import { NoRequest } from './no-request.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { ERASED, linkOf, postStep } from './post-step.ts'
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { token } = params
   const isErased = token === ERASED
   const page = isErased ? undefined : await context.get(siteContext).followRequest(linkOf(request, token))
+  if (!isErased && page === undefined) await leadToNextLink({ request, params, context })
   const done = new URL(request.url).searchParams.get('done') ?? ''
   const isMissing = !isErased && page === undefined
   const people = page?.details?.appointments.length ? await readTeam(context) : undefined

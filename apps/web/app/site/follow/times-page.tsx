@@ -13,6 +13,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import type { Route } from './+types/times-page'
 import { DigitsForm } from './change-forms.tsx'
+import { leadToNextLink } from './lead-to-next-link.ts'
 import { NearestTimes } from './nearest-times.tsx'
 import { NoRequest } from './no-request.tsx'
 import { linkOf, postStep, timesAddress } from './post-step.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const chosen = { service: query.get('service') ?? undefined, person: query.get('person') ?? undefined }
   const page = await context.get(siteContext).findTimes(linkOf(request, token), chosen)
+  if (page === undefined) await leadToNextLink({ request, params, context })
   // What is over has its reasons on the page of the request.
   if (page?.isOver) throw redirect(generatePath(addresses.followRequest, { token }), 303)
   const shown = {
