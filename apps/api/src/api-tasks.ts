@@ -10,6 +10,7 @@ import { type TextReminderDeps, textReminder } from './appointment-mail/text-rem
 import { type MailConsultationDeps, mailConsultation } from './consultation/mail-consultation.ts'
 import { mailRequestChange } from './consultation/mail-request-change.ts'
 import { mailUnproven } from './consultation/mail-unproven.ts'
+import { refundRequest } from './consultation/refund-request.ts'
 import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
 import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
@@ -29,6 +30,7 @@ export function apiTasks(
   return {
     'mail-consultation': mailConsultation(deps),
     'mail-unproven': mailUnproven(deps),
+    'refund-request': refundRequest(deps),
     'mail-request-change': mailRequestChange(deps),
     'mail-appointment': mailAppointment(deps),
     'mail-erased-appointment': mailErasedAppointment(deps),

@@ -1,6 +1,7 @@
 import { forgetHolds } from '@pulli/data/appointment/forget-holds.ts'
 import { expireAuditEvents } from '@pulli/data/audit/expire-audit-events.ts'
 import { forgetRefusalCounts } from '@pulli/data/audit/forget-refusal-counts.ts'
+import { forgetCounts } from '@pulli/data/consultation/take-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotency-keys.ts'
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
@@ -18,7 +19,11 @@ const REFUSAL_COUNT_DAYS = 90
 export function retentionTasks({ database: { db }, clock }: { database: Database; clock: () => Date }) {
   return {
     'expire-audit': async () => void (await expireAuditEvents(db)),
-    'forget-limits': () => forgetLimitWindows(db, daysBefore(clock(), RETENTION.limitDays)),
+    'forget-limits': async () => {
+      const before = daysBefore(clock(), RETENTION.limitDays)
+      await forgetLimitWindows(db, before)
+      await forgetCounts(db, before)
+    },
     'forget-refusal-counts': () => forgetRefusalCounts(db, daysBefore(clock(), REFUSAL_COUNT_DAYS)),
     'forget-holds': () => forgetHolds(db, daysBefore(clock(), RETENTION.heldTimeDays)),
     'forget-summaries': () => forgetSummaries(db, daysBefore(clock(), RETENTION.sentSummaryDays)),

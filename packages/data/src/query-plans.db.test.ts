@@ -74,7 +74,7 @@ import { markConsultationMailed } from './consultation/mark-consultation-mailed.
 import { oldestUnanswered } from './consultation/oldest-unanswered.ts'
 import { recordProof } from './consultation/record-proof.ts'
 import { recordRequestEvent } from './consultation/record-request-event.ts'
-import { verifyRequest } from './consultation/verify-request.ts'
+import { forgetCounts, takeCounts } from './consultation/take-counts.ts'
 import { endWishedCall, wishCall } from './consultation/wish-call.ts'
 import { withholdVisitorMail } from './consultation/withhold-visitor-mail.ts'
 import { erasePerson } from './data-rights/erase-person.ts'
@@ -556,7 +556,8 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
   await countBy(tx, 'language', span)
   await measureWaits(tx, span)
   await countUnproven(tx, span)
-  await verifyRequest(tx, id)
+  await takeCounts(tx, id)
+  await forgetCounts(tx, earlier)
   await countAppointments(tx, { from: now, to: new Date(now.getTime() + 7 * 86_400_000) })
   await listNamedEvents(tx, id)
   await recordView(tx, { requestId: id, staffId, reason: null, now })

@@ -59,6 +59,8 @@ export type ConsultationRequestsTable = {
   is_sample: Generated<boolean>
   /** What it was over, of those who proved no number; null for most. */
   unproven: Generated<'number' | 'burst' | null>
+  /** The counts that it gives back once its number is proven. */
+  counted_as: Generated<Record<string, string[]> | null>
   /** What they asked to be called about; null: nothing. */
   call_about: Generated<CallAbout | null>
   call_due_at: Generated<Date | null>

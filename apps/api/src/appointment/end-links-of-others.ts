@@ -1,10 +1,10 @@
 import { endEarlierLinks } from '@pulli/data/consultation/end-earlier-links.ts'
 import { isLinkOf } from '@pulli/data/consultation/is-link-of.ts'
-import { recordProof } from '@pulli/data/consultation/record-proof.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { nextToken } from '#consultation/follow-pass.ts'
 import { linkAfter, type NewLink } from '#consultation/new-link.ts'
+import { settleProof } from '#consultation/refund-request.ts'
 import type { ApiContext } from '#context.ts'
 import type { WrittenRequest } from './writer.ts'
 
@@ -44,7 +44,7 @@ export async function endLinksOfOthers(
   { request: { id, isProven, link }, isAgain = false, now }: Acting,
 ): Promise<{ link?: NewLink }> {
   if (!isProven) return {}
-  await recordProof(tx, { id, isOwn: link?.isOwn ?? false, now })
+  await settleProof(tx, { id, isOwn: link?.isOwn ?? false, now })
   const followToken = link?.actor && nextToken(config, { token: link.token, actor: link.actor })
   const ended = await endEarlierLinks(tx, encryption, { id, isAgain, followToken, now })
   if (link === undefined) return {}

@@ -11,6 +11,7 @@ import type { SignedInMember } from '@pulli/data/members/find-member-by-access-t
 import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import { settleProof } from './refund-request.ts'
 
 export type AnswerUnclaimedInput = {
   member: SignedInMember
@@ -38,6 +39,7 @@ export async function answerUnclaimed(context: ApiContext, input: AnswerUnclaime
     await lockRequest(tx, id)
     const event = { actor: member.pseudonym, requestId, now }
     if (await answerClaim(tx, encryption, { id, phone, isTheirs, since: claimableSince(now), now })) {
+      if (isTheirs) await settleProof(tx, { id, isOwn: true, now })
       await endEarlierLinks(tx, encryption, { id, isAgain: true, now })
       if (!isTheirs)
         await addJob(tx, {

@@ -13,17 +13,26 @@ export type ConsultationLimits = {
   perProvenNumber: number
   /** Requests of one network before the next are a burst: fewer than a page of the desk has, which is 50. */
   perNetwork: number
+  /** Requests of all strangers together before the next are a burst. */
+  perSite: number
 }
 
 export const CONSULTATION_LIMITS: ConsultationLimits = {
   perPhone: 5,
   perProvenNumber: 20,
   perNetwork: 30,
+  perSite: SIGN_IN_LIMITS.site.slow,
 }
 
 const HOUR = 3_600
 
 export type Sender = { phone: string; ip: string; isProven: boolean; now: Date }
+
+/** What a request is over, and the limits that counted it, which it gives back once its number is proven. */
+export type CountedConsultation = {
+  unproven?: 'number' | 'burst' | undefined
+  countedAs?: Record<string, string[]>
+}
 
 /**
  * Counts a request, and returns what it is over: nothing, the count of its number, or the scores of codes for where it
@@ -35,7 +44,7 @@ export async function countConsultation(
   tx: Tx,
   { config }: ApiContext,
   { phone, ip, isProven, now }: Sender,
-): Promise<'number' | 'burst' | undefined> {
+): Promise<CountedConsultation> {
   const limits = { ...CONSULTATION_LIMITS, ...config.consultationLimits }
   const hour = { windowSeconds: HOUR, keys: config.keys, now }
   if (isProven) {
@@ -45,7 +54,7 @@ export async function countConsultation(
       subject: phone,
       max: limits.perProvenNumber,
     })
-    return undefined
+    return {}
   }
   // Always in this order, so that two requests that share two limits cannot deadlock.
   const [address, network, number] = await countLimits(tx, [
@@ -55,9 +64,20 @@ export async function countConsultation(
   ])
   if (address === undefined || network === undefined || number === undefined)
     throw new Error('a count is missing')
-  const scores = { ...SIGN_IN_LIMITS, network: { ...SIGN_IN_LIMITS.network, slow: limits.perNetwork } }
-  if (isMisused({ address, network }, scores)) return 'burst'
+  const scores = {
+    ...SIGN_IN_LIMITS,
+    network: { ...SIGN_IN_LIMITS.network, slow: limits.perNetwork },
+    site: { ...SIGN_IN_LIMITS.site, slow: limits.perSite },
+  }
+  const countedAs: Record<string, string[]> = {
+    'consultation-address': address.keyHashes,
+    'consultation-network': network.keyHashes,
+    'consultation-phone': number.keyHashes,
+  }
+  if (isMisused({ address, network }, scores)) return { unproven: 'burst', countedAs }
   const [site] = await countLimits(tx, [{ ...hour, name: 'consultation-site', subject: 'all' }])
-  if (site !== undefined && isMisused({ site }, scores)) return 'burst'
-  return number.hits > limits.perPhone ? 'number' : undefined
+  if (site === undefined) throw new Error('a count is missing')
+  countedAs['consultation-site'] = site.keyHashes
+  if (isMisused({ site }, scores)) return { unproven: 'burst', countedAs }
+  return { unproven: number.hits > limits.perPhone ? 'number' : undefined, countedAs }
 }

@@ -1,6 +1,5 @@
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { verifyRequest } from '@pulli/data/consultation/verify-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'
@@ -13,6 +12,7 @@ import { refundLimits } from '#sign-in/refund-limits.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 import { makeFollowPass } from './follow-pass.ts'
 import { openLink, type Visit } from './open-link.ts'
+import { settleProof } from './refund-request.ts'
 
 export type ProofInput = {
   token: string
@@ -78,7 +78,7 @@ export async function proveNumber(
         requestId: input.request.id,
         now,
       })
-    if (checked.verdict === 'right') await verifyRequest(tx, id)
+    if (checked.verdict === 'right') await settleProof(tx, { id, isOwn: false, now })
     return checked
   })
   // Thrown after the transaction, so that the attempt is counted.

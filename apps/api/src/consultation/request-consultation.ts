@@ -56,7 +56,7 @@ export async function requestConsultation(
     if (earlier !== undefined) return { id: earlier.subject ?? id }
 
     const sender = { phone: request.phone, ip: input.ip, isProven, now }
-    const unproven = await countConsultation(tx, context, sender)
+    const { unproven, countedAs } = await countConsultation(tx, context, sender)
     await insertConsultationRequest(tx, context.encryption, {
       id,
       name: request.name,
@@ -73,7 +73,7 @@ export async function requestConsultation(
       preferredName: asked,
       promisedBy: promise?.by ?? null,
       followToken: makeFollowToken(),
-      unproven,
+      ...{ unproven, countedAs },
       isOwn: isProven,
       isBlocked: !isProven && (await isBlockingUnclaimed(tx, context.encryption, request.phone)),
       now,

@@ -23,7 +23,7 @@ export async function answerClaim(
     .updateTable('consultation_requests')
     .set({
       mail_answer: null,
-      ...(isTheirs ? { claimed_at: now, is_blocked: false } : { disowned_at: now }),
+      ...(isTheirs ? { claimed_at: now } : { disowned_at: now }),
     })
     .where(({ and, eb }) =>
       and([

@@ -5,6 +5,7 @@ import {
   type Relation,
   type SafeContact,
 } from '@pulli/domain/consultation/safe-contact.ts'
+import { sql } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Tx } from '#schema.ts'
 import { hashFollowToken } from './follow-token.ts'
@@ -36,6 +37,8 @@ export type NewConsultationRequestRow = {
   isSample?: boolean
   /** What it was over: the counts of its number, or of where it came from. */
   unproven?: 'number' | 'burst' | undefined
+  /** The limits that counted it, as key hashes by their names. */
+  countedAs?: Readonly<Record<string, readonly string[]>> | undefined
   /** Who is signed in with the number sent it, or a browser that is known for it. */
   isOwn?: boolean
   /** Who has the number blocks what they did not send. */
@@ -73,6 +76,7 @@ export async function insertConsultationRequest(
       visitor_mailed_at: null,
       is_sample: request.isSample ?? false,
       unproven: request.unproven ?? null,
+      counted_as: sql`${request.countedAs === undefined ? null : JSON.stringify(request.countedAs)}::jsonb`,
       claimed_at: request.isOwn === true ? request.now : null,
       is_blocked: request.isBlocked ?? false,
       visitor_mail_withheld: request.isSample ?? false,

@@ -199,6 +199,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       follow_token_hash: HASH,
       phone_lookup: HASH,
       is_sample: 'whether a trial of the site made it, which no request of a person is',
+      counted_as: HASH,
       unproven: 'how many requests others sent at that time, which says nothing of the member',
       assigned_to: 'somebody who works at the office, whose own data it is',
       is_left: 'whether somebody left the office, which says nothing of the member',
