@@ -61,21 +61,21 @@ test('finding H4: two hundred of one college are all served within the wait of o
   expect(order).toHaveLength(200)
 })
 
-test('finding H4: an address that asks for ever has a twelfth of the thread, and leaves the rest idle', async () => {
+test('finding H4, P14: an address that asks for ever has less than a twentieth of the thread, so that the p95 of others finds it idle', async () => {
   const { ask, order, now } = queueOfWork()
   // What is forgotten at first is the allowance of a moment.
-  await settle(Promise.all(many(100, () => ask('crowd', 5))))
+  await settle(Promise.all(many(140, () => ask('crowd', 5))))
   const [from, done] = [now(), order.length]
-  for (let round = 0; round < 10; round++) await settle(Promise.all(many(40, () => ask('crowd', 5))))
+  for (let round = 0; round < 10; round++) await settle(Promise.all(many(30, () => ask('crowd', 5))))
   const share = ((order.length - done) * 5) / (now() - from)
-  expect(share).toBeGreaterThan(0.0625)
-  expect(share).toBeLessThan(0.104)
+  expect(share).toBeGreaterThan(0.03)
+  expect(share).toBeLessThan(0.05)
 })
 
 test('finding H4: while an address rests, a newcomer does not', async () => {
   const { ask, order, now } = queueOfWork()
   const crowd = many(80, () => ask('crowd', 10))
-  await settle(crowd[50] as Promise<string>)
+  await settle(crowd[66] as Promise<string>)
   const before = now()
   expect(await settle(ask('newcomer', 1))).toBe('newcomer')
   expect(now() - before).toBeLessThanOrEqual(12)
@@ -87,7 +87,8 @@ test('finding H4, P14: forty connections of one address that ask for ever make n
   const { ask, order, now } = queueOfWork()
   let isOver = false
   const crowd = many(40, async () => {
-    while (!isOver) await ask('crowd', 10)
+    // Who waits for five seconds asks again.
+    while (!isOver) await ask('crowd', 10).catch(() => undefined)
   })
   const waits: number[] = []
   for (let visit = 0; visit < 20; visit++) {
