@@ -1,6 +1,7 @@
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { lateTimes } from './late-times.ts'
 
 /** One consent, and its withdrawal. Instants in UTC. */
 const GivenConsent = z.strictObject({
@@ -38,11 +39,19 @@ export const ConsentChange = z.discriminatedUnion(
       is_given: z.literal(false),
       /** What happens to the existing data (decision D55). Default: `keep`. */
       kept: z.enum(['erase', 'keep'], { error: () => m.consents_field_kept_unknown() }).optional(),
+      ...lateTimes(
+        'When a withdrawal that arrives late was made: `kept: "erase"` erases nothing that was made later.',
+      ),
     }),
   ],
   { error: () => m.consents_field_given_missing() },
 )
 export type ConsentChange = z.infer<typeof ConsentChange>
+
+/** The query of `DELETE /members/me/data/{purpose}`. */
+export const LateErasureOfPurpose = z.strictObject(
+  lateTimes('When an erasure that arrives late was made. It erases nothing that was made later.'),
+)
 
 /** What `DELETE /members/me/data/{purpose}` answers. */
 export const ErasedPurpose = z.strictObject({

@@ -2,7 +2,8 @@ import { NOTE_CHARACTERS } from '@pulli/domain/mood/mood-note.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
-import { Day, Instant } from './day.ts'
+import { Day } from './day.ts'
+import { lateTimes } from './late-times.ts'
 import { multiLineText } from './multi-line-text.ts'
 
 /** The most moods in one response of `GET /mood/getMoods`. */
@@ -16,16 +17,9 @@ const chosen = {
     .transform((text) => text ?? undefined),
 }
 
-/** The times of a check-in that arrives late, both by the clock of its device. */
-const late = {
-  recorded_at: Instant.optional().meta({
-    description: 'When a check-in that arrives late was made. It does not overwrite one that was made later.',
-  }),
-  sent_at: Instant.optional().meta({
-    description:
-      'The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server.',
-  }),
-}
+const late = lateTimes(
+  'When a check-in that arrives late was made. It does not overwrite one that was made later.',
+)
 
 /** What `POST /mood/createMood` takes. */
 export const NewMood = z.strictObject({
@@ -42,10 +36,7 @@ export type MoodChange = z.infer<typeof MoodChange>
 
 /** The query of `DELETE /mood/{mood_id}`. */
 export const LateErasure = z.strictObject({
-  recorded_at: Instant.optional().meta({
-    description: 'When an erasure that arrives late was made. It erases nothing that was made later.',
-  }),
-  sent_at: late.sent_at,
+  ...lateTimes('When an erasure that arrives late was made. It erases nothing that was made later.'),
   day: Day.optional().meta({
     description:
       'The day of the entry. Send it with `recorded_at`: if another device erased the entry meanwhile, what was checked in on the day since then, and before this erasure, is erased.',

@@ -424,7 +424,9 @@ async function askAll(tx: Tx) {
   await deleteMood(tx, memberId, id, now)
   await isDayErasedSince(tx, { memberId, day, since: earlier })
   await forgetTombstones(tx, new Date(now.getTime() - 89.9 * 86_400_000))
-  for (const purpose of CONSENT_PURPOSES) await deleteDataOfPurpose(tx, memberId, purpose, now)
+  for (const purpose of CONSENT_PURPOSES)
+    for (const madeAt of [earlier, undefined])
+      await deleteDataOfPurpose(tx, { memberId, purpose, now, madeAt })
 
   const favourite = 'a'.repeat(24)
   await insertFavourite(tx, { memberId, documentId: favourite, now })

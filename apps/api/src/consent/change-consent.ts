@@ -10,6 +10,7 @@ import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { settleMember } from '#account/settle-member.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
+import { madeTime } from '#mood/made-time.ts'
 import { limitConsents } from './consent-rate-limit.ts'
 import { erasePurposeIn } from './erase-purpose.ts'
 
@@ -24,7 +25,8 @@ export type ChangeConsentInput = {
 /**
  * Gives or withdraws a consent (decision D41). What is so already stays as it is, with its time. A withdrawal leaves
  * what was kept under the consent, or erases it in the same transaction if the member says so (decision D55), also
- * where the consent was withdrawn before.
+ * where the consent was withdrawn before. One that arrives late withdraws whatever consent there is, but erases nothing
+ * that was made after it (decision D70).
  *
  * @throws DomainError `stale-notice` where the words have changed since they were read, `idempotency-key-reused`, `too-many-requests`
  */
@@ -37,7 +39,8 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
   }
   await context.database.db.transaction().execute(async (tx) => {
     const { memberId } = member
-    const sent = [purpose, change]
+    // A retry is sent at another time.
+    const sent = [purpose, { ...change, recorded_at: undefined, sent_at: undefined }]
     const write = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
     if ((await claimWrite(tx, write)) !== undefined) return
     await limitConsents(tx, context, memberId, now)
@@ -54,7 +57,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
       })
     }
     if (!change.is_given && change.kept === 'erase') {
-      await erasePurposeIn(tx, context, { member, purpose, requestId, now })
+      await erasePurposeIn(tx, context, { member, purpose, madeAt: madeTime(change, now), requestId, now })
     }
   })
 }

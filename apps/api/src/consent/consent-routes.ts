@@ -1,8 +1,9 @@
-import { Consent, ConsentChange, ErasedPurpose } from '@pulli/contracts/consent.ts'
+import { Consent, ConsentChange, ErasedPurpose, LateErasureOfPurpose } from '@pulli/contracts/consent.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
 import { readBody } from '#http/read-body.ts'
@@ -10,6 +11,7 @@ import { refused } from '#http/refusals.ts'
 import { sendAnswer } from '#http/send-answer.ts'
 import { validatedAfterSignIn } from '#http/validated-after-sign-in.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
+import { madeTime } from '#mood/made-time.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberOf } from '#sign-in/require-member.ts'
@@ -47,7 +49,8 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
         'To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or ' +
         'older". To withdraw, send `is_given: false`: nothing new is stored from then on. With `kept: "erase"`, all ' +
         'data stored under the consent is erased in the same step; with `kept: "keep"`, the default, it stays until ' +
-        'the member erases it. Repeating a call changes nothing.',
+        'the member erases it. Repeating a call changes nothing. A withdrawal made offline is sent with `recorded_at` ' +
+        'and `sent_at`: it withdraws the consent as it arrives, and erases nothing that was made after it.',
       params: ConsentAddress,
       body: ConsentChange,
       response: { 200: successOf(Consent), '4xx': Refusal, '5xx': Refusal },
@@ -68,15 +71,17 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
     },
   })
 
-  app.delete('/members/me/data/:purpose', {
+  app.withTypeProvider<ZodTypeProvider>().delete('/members/me/data/:purpose', {
     schema: {
       ...head,
       operationId: 'erasePurpose',
       summary: 'Erase all moods or all results',
       description:
         'Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with ' +
-        'their answers. The consent stays as it is. `erased` is the number of entries that this call erased.' +
+        'their answers. The consent stays as it is. `erased` is the number of entries that this call erased. An erasure ' +
+        'made offline is sent with `recorded_at` and `sent_at`: what was made after it stays, or is stored when it arrives.' +
         SEALED_COPY_DESCRIBED,
+      querystring: LateErasureOfPurpose,
       params: ConsentAddress,
       response: { 200: successOf(ErasedPurpose), '4xx': Refusal, '5xx': Refusal },
     },
@@ -88,7 +93,14 @@ export function consentRoutes(app: FastifyInstance, context: ApiContext): void {
 
       const { purpose } = address.data
       const idempotencyKey = readIdempotencyKey(request)
-      const erased = await erasePurpose(context, { member, purpose, idempotencyKey, requestId: request.id })
+      const madeAt = madeTime(request.query, context.clock())
+      const erased = await erasePurpose(context, {
+        member,
+        purpose,
+        madeAt,
+        idempotencyKey,
+        requestId: request.id,
+      })
       const message = purpose === 'moods' ? m.moods_erased_all() : m.assessment_erased_all()
       return sendAnswer(reply, {
         envelope: succeeded(withSealedCopy(context.config, message), { purpose, erased }),

@@ -1,11 +1,12 @@
 import { ErasedPurpose } from '@pulli/contracts/consent.ts'
 import { successOf } from '@pulli/contracts/envelope.ts'
+import { instantOf } from '@pulli/data/uuid-v7.ts'
 import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { expect, test } from 'vitest'
 import { agree, sessionOf } from '#testing/sessions.ts'
 import { call } from '#testing/sign-in.ts'
 import { sittingOf } from '#testing/sittings.ts'
-import { testApi } from '#testing/test-api.ts'
+import { NOW, testApi } from '#testing/test-api.ts'
 
 const FAVOURITE = 'abcdefghijklmnopqrstuvwx'
 
@@ -24,13 +25,18 @@ async function twoMembers() {
       await send('POST', '/assessments/store-assessment-result', sittingOf('Anxiety Assessment', index))
     await send('PUT', `/members/me/favourites/${FAVOURITE}`)
   }
-  const ask = (method: 'PUT' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {}) =>
+  const ask = (
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) =>
     call(api, method, path, {
       headers: { authorization: asha.authorization, ...headers },
       ...(body && { body }),
     })
-  const withdraw = (purpose: string, kept?: unknown, headers = {}) =>
-    ask('PUT', `/members/me/consents/${purpose}`, { is_given: false, kept }, headers)
+  const withdraw = (purpose: string, kept?: unknown, headers = {}, times = {}) =>
+    ask('PUT', `/members/me/consents/${purpose}`, { is_given: false, kept, ...times }, headers)
   /** The number of rows of a member in each table with rows of members. */
   const counts = async (memberId: string) => {
     const { rows: tables } = await api.pool.query<{ table: string }>(
@@ -72,6 +78,35 @@ test.each(CONSENT_PURPOSES)('D55: all %s are erased, and the consent stays', asy
   const withdrawn = db.selectFrom('consents').select('consent_id').where('withdrawn_at', 'is not', null)
   expect(await withdrawn.execute()).toEqual([])
   expect((await ask('DELETE', `/members/me/data/${purpose}`)).json().data).toEqual({ purpose, erased: 0 })
+})
+
+test('D70: a late erasure of all results leaves those that were taken after it, and a restored backup does too', async () => {
+  const { asha, ask, counts, time, db } = await twoMembers()
+  const made = time.now
+  time.now = new Date(made.getTime() + 3_600_000)
+  await ask('POST', '/assessments/store-assessment-result', sittingOf('Anxiety Assessment', 3))
+  time.now = new Date(made.getTime() + 7_200_000)
+  const times = new URLSearchParams({ recorded_at: made.toISOString(), sent_at: time.now.toISOString() })
+  const answer = await ask('DELETE', `/members/me/data/assessments?${times}`)
+  expect(answer.json().data).toEqual({ purpose: 'assessments', erased: 2 })
+  expect(await counts(asha.memberId)).toMatchObject({ assessments: 1 })
+  const { subject_id } = await db
+    .selectFrom('audit_events')
+    .select('subject_id')
+    .where('action', '=', 'assessments.erase')
+    .executeTakeFirstOrThrow()
+  expect(instantOf(subject_id ?? '')).toEqual(made)
+})
+
+test('D70: a late withdrawal that is sent again is the same call', async () => {
+  const { asha, withdraw, counts, time } = await twoMembers()
+  const made = time.now.toISOString()
+  for (const minutes of [10, 20]) {
+    time.now = new Date(NOW.getTime() + minutes * 60_000)
+    const times = { recorded_at: made, sent_at: time.now.toISOString() }
+    expect((await withdraw('moods', 'erase', { 'idempotency-key': 'k-1' }, times)).statusCode).toBe(200)
+  }
+  expect(await counts(asha.memberId)).toMatchObject({ moods: 0 })
 })
 
 test('D55: no day of an erased mood is left with the keys of the requests', async () => {

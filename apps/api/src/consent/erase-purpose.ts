@@ -4,6 +4,7 @@ import { lockConsents } from '@pulli/data/consent/lock-consents.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
+import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
@@ -11,7 +12,14 @@ import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { limitConsents } from './consent-rate-limit.ts'
 import { TABLES_OF_PURPOSE } from './tables-of-purpose.ts'
 
-type Erasing = { member: SignedInMember; purpose: ConsentPurpose; requestId: string; now: Date }
+type Erasing = {
+  member: SignedInMember
+  purpose: ConsentPurpose
+  /** When an erasure that arrives late was made: what was made after it stays (decision D70). */
+  madeAt: Date | undefined
+  requestId: string
+  now: Date
+}
 
 /**
  * Erases what was kept for a purpose, in the caller's transaction.
@@ -20,19 +28,26 @@ type Erasing = { member: SignedInMember; purpose: ConsentPurpose; requestId: str
 export async function erasePurposeIn(
   tx: Tx,
   { config, encryption }: Pick<ApiContext, 'config' | 'encryption'>,
-  { member, purpose, requestId, now }: Erasing,
+  { member, purpose, madeAt, requestId, now }: Erasing,
 ): Promise<number> {
   const { memberId } = member
   await lockConsents(tx, memberId)
   await keepSealed(tx, config.seal, {
     action: `${purpose}.erase`,
     now,
-    read: () => readErasedEntries(tx, encryption, { memberId, tables: TABLES_OF_PURPOSE[purpose] }),
+    read: () =>
+      readErasedEntries(tx, encryption, {
+        memberId,
+        tables: TABLES_OF_PURPOSE[purpose],
+        madeUpTo: madeAt,
+      }),
   })
-  const erased = await deleteDataOfPurpose(tx, memberId, purpose, now)
+  const erased = await deleteDataOfPurpose(tx, { memberId, purpose, now, madeAt })
   if (erased > 0) {
     const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
-    await recordAudit(tx, { ...event, action: `${purpose}.erase` })
+    // A restored backup repeats it up to then.
+    const subject = madeAt && { subjectId: uuidV7(madeAt) }
+    await recordAudit(tx, { ...event, ...subject, action: `${purpose}.erase` })
   }
   return erased
 }
@@ -40,7 +55,8 @@ export async function erasePurposeIn(
 export type ErasePurposeInput = Omit<Erasing, 'now'> & { idempotencyKey: string | undefined }
 
 /**
- * Erases all moods or all results of a member. The consent stays as it is (decision D55).
+ * Erases all moods or all results of a member. The consent stays as it is (decision D55). One that arrives late erases
+ * nothing that was made after it (decision D70).
  *
  * @returns how many entries this call erased
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`

@@ -99,6 +99,16 @@ const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>
     async (_api, { pseudonym }) => eventOf('moods.erase', pseudonym, { kind: 'consent-to-moods' }),
     { moods: 1, sent_summaries: 1 },
   ],
+  'all moods that were made before a late erasure': [
+    async (_api, { pseudonym }) =>
+      eventOf('moods.erase', pseudonym, { kind: 'consent-to-moods', id: uuidV7(new Date('2100-01-01')) }),
+    { moods: 1, sent_summaries: 1 },
+  ],
+  'no mood that was made after a late erasure': [
+    async (_api, { pseudonym }) =>
+      eventOf('moods.erase', pseudonym, { kind: 'consent-to-moods', id: uuidV7(new Date('2001-01-01')) }),
+    {},
+  ],
   'one result': [
     async (api, { pseudonym, memberId }) => {
       const { id } = await idOf(api, 'assessments', `member_id = '${memberId}'`)
@@ -196,6 +206,7 @@ const SEALED: Record<string, number> = {
   'an account that ran out, but not what was sent under its number': 0,
   'a consent that was withdrawn': 0,
   'somebody who was removed from the desk': 0,
+  'no mood that was made after a late erasure': 0,
   'nothing of a member who signed up after the backup': 0,
   'nothing of a mood that was written after the backup': 0,
 }

@@ -18,6 +18,7 @@ import { readErasedRequest } from '@pulli/data/sealed-erasure/read-erased-reques
 import { readErasedSubscription } from '@pulli/data/sealed-erasure/read-erased-subscription.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
 import { deleteSummary } from '@pulli/data/summary/delete-summary.ts'
+import { instantOf } from '@pulli/data/uuid-v7.ts'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { TABLES_OF_PURPOSE } from '#consent/tables-of-purpose.ts'
 import { dataSubjectOf } from '#data-rights/data-subject.ts'
@@ -93,8 +94,13 @@ async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member })
   const { event, encryption, keys, now, member } = replaying
   const { action, subjectId } = event
   const { memberId } = member
-  const sealEntries = (tables: Parameters<typeof readErasedEntries>[2]['tables'], id?: string) =>
-    sealAgain(tx, replaying, () => readErasedEntries(tx, encryption, { memberId, tables, ...(id && { id }) }))
+  const sealEntries = (
+    tables: Parameters<typeof readErasedEntries>[2]['tables'],
+    { id, madeUpTo }: { id?: string; madeUpTo?: Date | undefined } = {},
+  ) =>
+    sealAgain(tx, replaying, () =>
+      readErasedEntries(tx, encryption, { memberId, tables, madeUpTo, ...(id && { id }) }),
+    )
   if (action === 'member.erase') {
     const whose = dataSubjectOf(member, keys)
     await sealAgain(tx, replaying, () => readErasedPerson(tx, encryption, whose))
@@ -102,24 +108,26 @@ async function replayOfMember(tx: Tx, replaying: Replaying & { member: Member })
   } else if (action === 'member.expire') {
     await erasePerson(tx, encryption, { ...dataSubjectOf(member, keys), holdsNumber: false })
   } else if (action === 'mood.erase' && subjectId) {
-    await sealEntries(['moods'], subjectId)
+    await sealEntries(['moods'], { id: subjectId })
     await deleteMood(tx, memberId, subjectId, event.occurredAt)
   } else if (action === 'assessment.erase' && subjectId) {
-    await sealEntries(['assessments'], subjectId)
+    await sealEntries(['assessments'], { id: subjectId })
     await deleteAssessment(tx, memberId, subjectId)
   } else if (action === 'plan.remove') {
     await sealEntries(['kept_safety_plans'])
     await deleteKeptPlan(tx, memberId)
   } else if (action === 'summary.take-back' && subjectId) {
-    await sealEntries(['sent_summaries'], subjectId)
+    await sealEntries(['sent_summaries'], { id: subjectId })
     await deleteSummary(tx, { memberId, id: subjectId })
   } else {
     const purpose = purposeOf(event)
     if (purpose === undefined) return
     if (action === 'consent.withdraw') await withdrawConsent(tx, { memberId, purpose, now })
     else {
-      await sealEntries(TABLES_OF_PURPOSE[purpose])
-      await deleteDataOfPurpose(tx, memberId, purpose, event.occurredAt)
+      // One that arrived late names when it was made.
+      const madeAt = subjectId ? instantOf(subjectId) : undefined
+      await sealEntries(TABLES_OF_PURPOSE[purpose], { madeUpTo: madeAt })
+      await deleteDataOfPurpose(tx, { memberId, purpose, now: event.occurredAt, madeAt })
     }
   }
 }

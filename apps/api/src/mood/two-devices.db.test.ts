@@ -1,30 +1,9 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { retentionTasks } from '#retention-tasks.ts'
-import { deviceOf } from '#testing/device.ts'
-import { moodApi } from '#testing/moods.ts'
 import { agree } from '#testing/sessions.ts'
 import { NOW } from '#testing/test-api.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const TODAY = '2026-11-21'
-
-const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString()
-
-/** Two phones of one member, over HTTP. */
-async function twoPhones() {
-  const api = await moodApi()
-  const session = { token: api.asha.authorization.replace('Bearer ', '') }
-  const [one, other] = [await deviceOf(api, session), await deviceOf(api, session)]
-  const create = (body: object, send = one) => send('POST', '/mood/createMood', { body })
-  const eraseLate = (moodId: string, times: Record<string, string>, send = one) =>
-    send('DELETE', `/mood/${moodId}?${new URLSearchParams(times)}`)
-  const day = async () => (await one('GET', `/mood/getMoods?from=${TODAY}&to=${TODAY}`)).data.moods[0]
-  return { ...api, one, other, create, eraseLate, day }
-}
+import { before, DAY, HOUR, TODAY, twoPhones } from '#testing/two-phones.ts'
 
 test('finding api P1, D70: of check-ins that arrive late, the one that was made last wins, whichever arrives first', async () => {
   const { create, other, day } = await twoPhones()
@@ -95,18 +74,41 @@ test('finding api P1, D70: an erasure made offline counts from when it was made'
   expect((await create({ moodType: 'GREAT', recorded_at: before(-HOUR / 2) })).code).toBe('unknown-mood')
 })
 
+test.each(['all entries', 'a consent with what was stored'])(
+  'finding api P1, D70: an erasure of %s that was made offline counts from when it was made',
+  async (what) => {
+    const { create, eraseAll, withdraw, other, day, asha, ...api } = await twoPhones()
+    const { mood_id } = (await create({ moodType: 'BAD', recorded_at: before(4 * HOUR) })).data
+    await create({ moodType: 'OKAY', recorded_at: before(HOUR) })
+    await create({ moodType: 'BAD', day: '2026-11-20', recorded_at: before(3 * HOUR) })
+    // Made two hours ago, by a clock that is a day ahead.
+    const times = { recorded_at: before(2 * HOUR - DAY), sent_at: before(-DAY) }
+    const erase = what === 'all entries' ? eraseAll : withdraw
+    expect((await erase(times, other)).status).toBe(200)
+    expect(await day()).toMatchObject({ mood_type: 'OKAY', mood_id })
+    expect(await api.rows()).toHaveLength(1)
+    if (erase === withdraw) {
+      expect((await create({ moodType: 'GOOD' })).code).toBe('consent-required')
+      await agree(api, asha.memberId, 'moods')
+    }
+    const made = (ago: number) => ({ moodType: 'GOOD', day: '2026-11-19', recorded_at: before(ago) })
+    expect((await create(made(2.5 * HOUR))).code).toBe('unknown-mood')
+    expect((await create(made(1.5 * HOUR))).status).toBe(200)
+  },
+)
+
 test.each(['the entry', 'all entries', 'a consent with what was stored'])(
   'finding api P1, D70: after the erasure of %s, an older check-in of another phone does not bring the day back',
   async (what) => {
-    const { create, one, other, asha, ...api } = await twoPhones()
+    const { create, one, other, eraseAll, withdraw, asha, ...api } = await twoPhones()
     const { time, db } = api
     const { mood_id } = (await create({ moodType: 'OKAY', note: 'the-marked-note' })).data
     time.now = new Date(NOW.getTime() + HOUR)
     const erased = await (what === 'the entry'
       ? one('DELETE', `/mood/${mood_id}`)
       : what === 'all entries'
-        ? one('DELETE', '/members/me/data/moods')
-        : one('PUT', '/members/me/consents/moods', { body: { is_given: false, kept: 'erase' } }))
+        ? eraseAll()
+        : withdraw())
     expect(erased.status).toBe(200)
     if (what.startsWith('a consent')) await agree(api, asha.memberId, 'moods')
     time.now = new Date(NOW.getTime() + 2 * HOUR)
@@ -150,71 +152,3 @@ test('D70: a tombstone is deleted after 90 days', async () => {
   expect(await left(90 * DAY)).toBe(1)
   expect(await left(90 * DAY + 1)).toBe(0)
 })
-
-/** A check-in, or an erasure of one, that waits for a network. */
-type Waiting = { erased?: string; day: string; recorded_at: string }
-
-const step = fc.record({
-  act: fc.constantFrom('check in', 'check in offline', 'check in offline', 'erase', 'erase offline', 'send'),
-  phone: fc.nat(1),
-  back: fc.nat(2),
-  minutes: fc.integer({ min: 1, max: 200 }),
-})
-
-test('D70: whatever two phones did, one of them offline, each day shows what was done last', async () => {
-  const { create, eraseLate, one, other, time, db } = await twoPhones()
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { maxLength: 14 }),
-      fc.integer({ min: -3 * DAY, max: 3 * DAY }),
-      fc.boolean(),
-      async (steps, wrong, isNewestFirst) => {
-        for (const table of ['moods', 'mood_tombstones', 'limit_windows'] as const)
-          await db.deleteFrom(table).execute()
-        time.now = NOW
-        // The first phone has a right clock, and a network now and then; the second neither, until it sends.
-        const phones = [
-          { send: one, ahead: 0, queue: [] as Waiting[] },
-          { send: other, ahead: wrong, queue: [] as Waiting[] },
-        ]
-        const clock = (ahead: number) => new Date(time.now.getTime() + ahead).toISOString()
-        const sendQueue = async ({ send, ahead, queue }: (typeof phones)[number]) => {
-          const waiting = queue.splice(0)
-          for (const { erased, ...made } of isNewestFirst ? waiting.toReversed() : waiting) {
-            const sent = { ...made, sent_at: clock(ahead) }
-            const { status } = await (erased === undefined
-              ? create(sent, send)
-              : eraseLate(erased, sent, send))
-            expect([200, 404, 409]).toContain(status)
-          }
-        }
-        /** The note of the last check-in of a day; undefined once it is erased. */
-        const last = new Map<string, string>()
-        for (const [n, { act, phone, back, minutes }] of steps.entries()) {
-          time.now = new Date(time.now.getTime() + minutes * MINUTE)
-          const device = phones[phone] as (typeof phones)[number]
-          const day = new Date(time.now.getTime() - back * DAY).toISOString().slice(0, 10)
-          const made = { moodType: 'OKAY', day, note: String(n) }
-          if (act === 'send') await sendQueue(device)
-          else if (act === 'erase' || act === 'erase offline') {
-            const there = (await one('GET', `/mood/getMoods?from=${day}&to=${day}`)).data.moods[0]
-            if (there === undefined) continue
-            const erased = there.mood_id
-            if (act === 'erase') expect((await one('DELETE', `/mood/${erased}`)).status).toBe(200)
-            else device.queue.push({ erased, day, recorded_at: clock(device.ahead) })
-            last.delete(day)
-          } else {
-            if (act === 'check in' && phone === 0) expect((await create(made)).status).toBe(200)
-            else device.queue.push({ ...made, recorded_at: clock(device.ahead) })
-            last.set(day, made.note)
-          }
-        }
-        for (const phone of phones) await sendQueue(phone)
-        const { moods } = (await one('GET', '/mood/getMoods')).data
-        const shown = moods.map(({ day, note }: { day: string; note: string }) => [day, note])
-        expect(new Map(shown)).toEqual(last)
-      },
-    ),
-    { numRuns: 60 },
-  )
-}, 120_000)

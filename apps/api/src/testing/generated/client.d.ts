@@ -866,7 +866,7 @@ export interface paths {
         get?: never;
         /**
          * Give or withdraw a consent
-         * @description To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". To withdraw, send `is_given: false`: nothing new is stored from then on. With `kept: "erase"`, all data stored under the consent is erased in the same step; with `kept: "keep"`, the default, it stays until the member erases it. Repeating a call changes nothing.
+         * @description To give consent, send the `version` of the notice that was shown, and `is_adult: true` for "I am 18 or older". To withdraw, send `is_given: false`: nothing new is stored from then on. With `kept: "erase"`, all data stored under the consent is erased in the same step; with `kept: "keep"`, the default, it stays until the member erases it. Repeating a call changes nothing. A withdrawal made offline is sent with `recorded_at` and `sent_at`: it withdraws the consent as it arrives, and erases nothing that was made after it.
          */
         put: operations["changeConsent"];
         post?: never;
@@ -888,7 +888,7 @@ export interface paths {
         post?: never;
         /**
          * Erase all moods or all results
-         * @description Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with their answers. The consent stays as it is. `erased` is the number of entries that this call erased. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
+         * @description Erases everything that was kept for a purpose, for good: `moods` with their notes, or `assessments` with their answers. The consent stays as it is. `erased` is the number of entries that this call erased. An erasure made offline is sent with `recorded_at` and `sent_at`: what was made after it stays, or is stored when it arrives. Where a site has to keep a sealed copy of what is erased for a year, its notices and the `message` say so.
          */
         delete: operations["erasePurpose"];
         options?: never;
@@ -1745,6 +1745,16 @@ export interface components {
             is_given: false;
             /** @enum {string} */
             kept?: "erase" | "keep";
+            /**
+             * Format: date-time
+             * @description When a withdrawal that arrives late was made: `kept: "erase"` erases nothing that was made later.
+             */
+            recorded_at?: string;
+            /**
+             * Format: date-time
+             * @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server.
+             */
+            sent_at?: string;
         };
         /**
          * @example {
@@ -6736,7 +6746,12 @@ export interface operations {
     };
     erasePurpose: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When an erasure that arrives late was made. It erases nothing that was made later. */
+                recorded_at?: string;
+                /** @description The time of the same clock as the call is sent: `recorded_at` is corrected by its difference from the time of the server. */
+                sent_at?: string;
+            };
             header?: {
                 /**
                  * @description Makes the call safe to retry: for 24 hours the same request with the same key is executed once, and retries get the stored answer. A different request with the same key answers 409 with the code `idempotency-key-reused`. Generate one key per user action.
