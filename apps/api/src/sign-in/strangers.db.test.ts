@@ -114,6 +114,23 @@ test('D61: a code requested by one browser is invalid in another that requested 
   expect((await other.signIn(MOBILE, second)).statusCode).toBe(200)
 })
 
+test('finding api P9, D61: of callers without cookies the newest code of a number counts, whoever asked for it, and one that kept its cookie keeps its own', async () => {
+  const api = await testApi()
+  const ask = async (browser: TestBrowser) => {
+    later(api, 31)
+    return (await browser.ask(MOBILE)).json().data.otp as string
+  }
+  const enter = async (otp: string) => (await testBrowser(api, VICTIM_IP).signIn(MOBILE, otp)).statusCode
+  const app = testBrowser(api, VICTIM_IP)
+  const first = await ask(app)
+  const strangers = await ask(testBrowser(api, STRANGER_IP))
+  if (first !== strangers) expect(await enter(first)).toBe(401)
+  // The app that kept its cookie is not concerned.
+  expect((await app.signIn(MOBILE, first)).statusCode).toBe(200)
+  // One that asks again without it has the newest code.
+  expect(await enter(await ask(testBrowser(api, VICTIM_IP)))).toBe(200)
+})
+
 test('D61: the cookie of a challenge lasts 15 minutes, is HttpOnly, and is also set on a refusal', async () => {
   const api = await testApi({ signIn: { publicUrl: 'https://pulli.example' } })
   const browser = testBrowser(api)
