@@ -154,7 +154,7 @@ export async function measureMemberCalls(
   members: readonly SignedInMember[],
 ): Promise<Figure[]> {
   const database = openDatabase({ url: databaseUrl, maxConnections: 10 })
-  const keys = openKeyFolder(keysDir)
+  const keys = await openKeyFolder(keysDir)
   const { rows } = await database.pool.query<{ id: string; mood: string }>(
     'select distinct on (member_id) member_id as id, mood_id as mood from moods',
   )

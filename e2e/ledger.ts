@@ -98,7 +98,7 @@ export async function faultsOf(
     `select id, name, email, phone, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
      from consultation_requests`,
   )
-  const keys = openKeyFolder(keysDir)
+  const keys = await openKeyFolder(keysDir)
   const kept = await Promise.all(stored.map((row) => openDetails(keys, row)))
   const emails = new Set(kept.map(({ email }) => email))
   for (const email of requests) if (!emails.has(email)) faults.push(`request of ${email}`)

@@ -17,7 +17,7 @@ async function read<Rows>(
 ): Promise<Rows> {
   const { db, close } = openTestDatabase({ url: databaseUrl })
   try {
-    return await list({ db, context: { encryption: openKeyFolder(keysDir) } })
+    return await list({ db, context: { encryption: await openKeyFolder(keysDir) } })
   } finally {
     await close()
   }

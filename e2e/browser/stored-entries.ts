@@ -8,7 +8,7 @@ type Stored = { day: string; mood_type: string; note: string; noteEncrypted: Buf
 
 /** Returns a member's rows, with their notes decrypted. */
 export async function entriesOf(memberId: string) {
-  const keys = openKeyFolder(stack.keysDir)
+  const keys = await openKeyFolder(stack.keysDir)
   const [holder] = await query<{ wrappedKey: Buffer | null }>(
     'select wrapped_key as "wrappedKey" from members where member_id = $1',
     [memberId],

@@ -19,7 +19,8 @@ export type WorkerOptions = {
   resultMilliseconds?: number
 }
 
-const JOBS_AT_A_TIME = 2
+/** Two, and one of the queue `backup-target`, whose jobs run one at a time: where it hangs, mails and seals go on. */
+const JOBS_AT_A_TIME = 3
 
 /**
  * Ends a shutdown soon after its jobs. If the database drops the connection while the results of two jobs are being

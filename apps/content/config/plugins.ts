@@ -27,6 +27,8 @@ const s3 = (env: Core.Config.Shared.ConfigParams['env']) => ({
       ...(env('S3_ENDPOINT') ? { endpoint: env('S3_ENDPOINT'), forcePathStyle: true } : {}),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // An upload to a bucket that hangs ends as an error that the editor sees.
+      requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
       // Without an ACL the provider asks for `public-read`, which buckets of today refuse.
       params: { Bucket: env('S3_BUCKET'), ACL: undefined },
     },

@@ -23,8 +23,8 @@ import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { acceptCode, acceptNumber } from '@pulli/api/sign-in/accept-sign-in.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
-import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { hasKeys } from '@pulli/data/encryption/key-folder.ts'
+import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { addresses } from '@pulli/web/addresses.ts'
 import { contentPaths } from '@pulli/web/content/content-paths.ts'
@@ -103,7 +103,9 @@ export interface ComposedSite {
 export interface Composition {
   readonly config: ServerConfig
   readonly database: Database
-  readonly encryption: EncryptionKeys
+  readonly encryption: KeyFolder
+  /** The parts outside this process that metrics tell of. */
+  readonly neighbours: readonly Neighbour[]
   readonly log: FastifyBaseLogger
   readonly mailer: Mailer
   droppedLogLines(): number
@@ -190,7 +192,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   healthRoutes(app, {
     isDraining: parts.isDraining,
     isDatabaseReachable: parts.isDatabaseReachable,
-    areKeysPresent: () => hasKeys(config.keysDir),
+    areKeysPresent: parts.encryption.canWrap,
     hasContent: content.hasContent,
   })
   metrics.register(app, config.metricsToken, {
@@ -201,7 +203,9 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     areCodesLate: api.context.codes.areLate,
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
-    keysDir: config.keysDir,
+    keysFreeBytes: parts.encryption.freeBytes,
+    neighbours: parts.neighbours,
+    copiesErasures: config.backupTo !== undefined,
   })
   letterRoutes(app, {
     ...api.context,

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { describeFaults } from './config/faults.ts'
 import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
 import { DEMO_MEMBER } from './demo/demo-member.ts'
+import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { openLauncherLog } from './launcher/launcher-log.ts'
 import { startTable } from './launcher/start-table.ts'
@@ -21,6 +22,7 @@ export async function launch(): Promise<void> {
   const { config } = parsed
   const { log, tell, flush } = openLauncherLog(config.DATA_DIR)
   process.on('exit', flush)
+  exitDespiteHungFolder()
   const system = launchSystem(config, process.env, { log, tell })
   const stop = (exitCode: number) => {
     log.info({ exitCode }, 'stopping')

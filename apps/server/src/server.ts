@@ -14,12 +14,13 @@ import { startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
-import { hasKeys, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { describeKeyFolderFailure, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
+import { type NeighbourState, neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { openTarget } from './backup/backup-target.ts'
-import { ERASURE_CRONTAB, erasureTasks } from './backup/erasure-tasks.ts'
+import { ERASURE_CRONTAB, type ErasureTarget, erasureTasks } from './backup/erasure-tasks.ts'
 import { endInOrder } from './cluster/end-in-order.ts'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
@@ -35,6 +36,8 @@ import { seedDemoFavourites } from './demo/seed-demo-favourites.ts'
 import { seedDemoMember } from './demo/seed-demo-member.ts'
 import { clearDeskSamples } from './desk-samples/clear-desk-samples.ts'
 import { seedDeskSamples } from './desk-samples/seed-desk-samples.ts'
+import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
+import { watchKeys } from './keys/watch-keys.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { logDestination } from './log/log-destination.ts'
 import { processLog } from './log/process-log.ts'
@@ -64,8 +67,16 @@ process.on('exit', output.flush)
 const log = processLog({ source: logSource, level: config.logLevel, destination: output })
 
 const database = openDatabase({
+exitDespiteHungFolder()
   url: config.databaseUrl,
   maxConnections: 10,
+/** For every part outside this process: it is logged when its circuit opens and closes. */
+const logNeighbour = ({ name, circuit, since }: NeighbourState) =>
+  log.warn(
+    { neighbour: name, circuit, since },
+    `a neighbour ${circuit === 'open' ? 'does not answer' : 'answers again'}`,
+  )
+
   hasHealthCheck: true,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
@@ -83,15 +94,10 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-if (!hasKeys(config.keysDir)) {
-  tellOperator(
-    logSource,
-    'fatal',
-    `There are no keys in ${config.keysDir}. Name their folder in KEYS_DIR, or make one with \`npm run make-keys\`.`,
-  )
+const encryption = await openKeyFolder(config.keysDir, { onChange: logNeighbour }).catch((error: unknown) => {
+  tellOperator(logSource, 'fatal', describeKeyFolderFailure(config.keysDir, error))
   process.exit(1)
-}
-const encryption = openKeyFolder(config.keysDir)
+})
 if (!(await checkKeys(database.db, encryption))) {
   tellOperator(
     logSource,
@@ -117,6 +123,7 @@ if (config.production && process.send === undefined) {
 await askToEncrypt(database.db)
 
 // Set only at the very first start. The favourites follow once the content has been read.
+const stopWatchingKeys = watchKeys(encryption, log)
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, encryption, new Date()) : undefined
 
 let isDeskToSeed = config.deskSamples
@@ -133,12 +140,25 @@ const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDi
 let draining = false
 let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
+const backupTarget: ErasureTarget | undefined =
+  config.backupTo === undefined
+    ? undefined
+    : {
+        ...(await openTarget(config.backupTo)),
+        neighbour: neighbour({
+          name: 'backup target',
+          withinMilliseconds: 45_000,
+          atOnce: 1,
+          onChange: logNeighbour,
+        }),
+      }
   config,
   database,
   encryption,
   log,
   mailer,
   droppedLogLines: output.droppedLines,
+  neighbours: [encryption.neighbour, ...(backupTarget ? [backupTarget.neighbour] : [])],
   isDraining: () => draining,
   isDatabaseReachable: async () =>
     !database.isUnreachable() &&
@@ -158,7 +178,6 @@ const named = namedRecipients({
   contentUrl: config.contentUrl,
   secret: config.contentSecret,
 })
-const backupTarget = config.backupTo === undefined ? undefined : await openTarget(config.backupTo)
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
 const startJobs = () =>
   startWorker({
@@ -270,3 +289,4 @@ async function drain(exitCode: 0 | 1) {
     exit: () => process.exit(exitCode),
   })
 }
+      stopWatchingKeys,

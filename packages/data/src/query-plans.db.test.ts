@@ -108,6 +108,7 @@ import { insertEventAgain } from './erasure-ledger/insert-event-again.ts'
 import { isKnownEvent } from './erasure-ledger/is-known-event.ts'
 import { listErasuresToCopy } from './erasure-ledger/list-erasures-to-copy.ts'
 import { markErasuresCopied } from './erasure-ledger/mark-erasures-copied.ts'
+import { oldestToCopy } from './erasure-ledger/oldest-to-copy.ts'
 import { countFavourites } from './favourite/count-favourites.ts'
 import { deleteFavourite } from './favourite/delete-favourite.ts'
 import { insertFavourite } from './favourite/insert-favourite.ts'
@@ -479,6 +480,7 @@ async function askAll(tx: Tx) {
   await isKnownEvent(tx, id)
   await insertEventAgain(tx, { ...erasure, subjectId: id })
   await listErasuresToCopy(tx)
+  await oldestToCopy(tx)
   await markErasuresCopied(tx, [id])
   await forgetErasuresToCopy(tx, earlier)
   await findMemberByPseudonym(tx, keys, `m-${'0'.repeat(32)}`)

@@ -1,4 +1,5 @@
 import { isDatabaseUnreachable } from '@pulli/data/is-database-unreachable.ts'
+import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { TimeGone } from '#appointment/time-gone.ts'
 import { BookedOver } from '#desk-availability/booked-over.ts'
@@ -54,7 +55,7 @@ export function toRefusal(error: unknown): Refused {
 }
 
 function edgeCode(error: unknown): RefusalCode {
-  if (isDatabaseUnreachable(error)) return 'unavailable'
+  if (isDatabaseUnreachable(error) || error instanceof NeighbourAway) return 'unavailable'
   if (!(error instanceof Error)) return 'unexpected'
   // All foreign keys reference a member, who was erased meanwhile.
   if ('code' in error && error.code === '23503') return 'sign-in-needed'

@@ -1,12 +1,12 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { Database } from '@pulli/data/database.ts'
-import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import type { RotatedKeys } from '@pulli/data/encryption/key-folder.ts'
 import { rewrapDataKeys } from '@pulli/data/encryption/rewrap-data-keys.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000
 
-export type KeyRotation = { database: Database; encryption: KeyFolder; clock: () => Date }
+export type KeyRotation = { database: Database; encryption: RotatedKeys; clock: () => Date }
 
 /**
  * The nightly job `rotate-encryption-key`: after 35 days makes a new key-encryption key and wraps every data key again,
@@ -18,16 +18,17 @@ export function rotateEncryptionKey({ database: { db }, encryption, clock }: Key
     const now = clock()
     const record = { actor: 'system', subjectKind: 'encryption-key', now }
     const audit = (action: string) => db.transaction().execute((tx) => recordAudit(tx, { ...record, action }))
-    if (daysSince(encryption.list()[0]?.madeAt, now) >= RETENTION.encryptionKeyDays) {
-      encryption.add(now)
+    const [current] = await encryption.list()
+    if (daysSince(current?.madeAt, now) >= RETENTION.encryptionKeyDays) {
+      await encryption.add(now)
       await audit('encryption-key.make')
     }
     const versionsInUse = await rewrapDataKeys(db, encryption)
-    const [newest, ...earlier] = encryption.list()
+    const [newest, ...earlier] = await encryption.list()
     if (daysSince(newest?.madeAt, now) < RETENTION.encryptionKeyOverlapDays) return
     for (const { version } of earlier) {
       if (versionsInUse.includes(version)) continue
-      encryption.destroy(version)
+      await encryption.destroy(version)
       await audit('encryption-key.destroy')
     }
   }

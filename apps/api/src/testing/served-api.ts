@@ -1,6 +1,6 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import type { DatabaseOptions } from '@pulli/data/database.ts'
-import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import type { RotatedKeys } from '@pulli/data/encryption/key-folder.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { emptyDatabase } from '@pulli/data/testing/reset-database.ts'
@@ -11,7 +11,7 @@ import { deskApi } from '#desk-api.ts'
 import { refusalsOf } from '#openapi/refusals-of.ts'
 import { providerApi } from '#provider-api.ts'
 
-export type TestContext = ApiContext & { encryption: KeyFolder; publicUrl: string }
+export type TestContext = ApiContext & { encryption: RotatedKeys; publicUrl: string }
 
 type Parts = Awaited<ReturnType<typeof openParts>>
 type ServedApi = Parts & { context: TestContext; app: FastifyInstance }

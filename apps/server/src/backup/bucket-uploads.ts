@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { z } from 'zod'
+import { S3_LIMITS } from './s3-limits.ts'
 import { sha256Of, type UploadedFile, type UploadStore } from './uploads.ts'
 
 /** The bucket of the content service, by its settings `S3_…`. */
@@ -26,6 +27,7 @@ const KNOWN_FILE = 'backup-uploads.json'
 export function bucketUploads({ bucket, ...settings }: UploadsBucket, dataDir: string): UploadStore {
   const { region, accessKeyId, secretAccessKey, endpoint } = settings
   const client = new S3Client({
+    requestHandler: S3_LIMITS,
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),

@@ -23,20 +23,27 @@ const Erasure = z.object({
 const nameOf = ({ id, occurredAt }: ErasureEvent) =>
   `${FOLDER}/${occurredAt.toISOString().slice(0, 10)}/${id}.json`
 
-/** Copies the erasures that wait beside the backups. @returns how many there were */
-export async function copyErasures(db: Db, target: BackupTarget): Promise<number> {
+/**
+ * Copies the erasures that wait beside the backups. Each counts as soon as it is there, so that a slow target gets on.
+ *
+ * @param goesOn asked before each
+ * @returns how many it copied
+ */
+export async function copyErasures(
+  db: Db,
+  target: Pick<BackupTarget, 'put'>,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
   let copied = 0
   for (;;) {
     const waiting = await listErasuresToCopy(db)
-    for (const erasure of waiting) {
-      await target.put(nameOf(erasure), Readable.from([Buffer.from(`${JSON.stringify(erasure)}\n`)]))
-    }
-    await markErasuresCopied(
-      db,
-      waiting.map(({ id }) => id),
-    )
-    copied += waiting.length
     if (waiting.length === 0) return copied
+    for (const erasure of waiting) {
+      if (!goesOn()) return copied
+      await target.put(nameOf(erasure), Readable.from([Buffer.from(`${JSON.stringify(erasure)}\n`)]))
+      await markErasuresCopied(db, [erasure.id])
+      copied += 1
+    }
   }
 }
 

@@ -114,7 +114,7 @@ async function settle(
   const database = openDatabase({ url, maxConnections: 2 })
   const { db, pool } = database
   try {
-    const encryption = openKeyFolder(keysDir)
+    const encryption = await openKeyFolder(keysDir)
     const areKeysRight = await checkKeys(db, encryption)
     const chain = await verifyAuditChain(pool, { now })
     const kept = keptSecrets(dataDir)

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { type BackupTarget, MissingFile } from './backup-target.ts'
+import { S3_LIMITS, type S3Limits } from './s3-limits.ts'
 
 /** Of a part of an upload, of which 10 000 are allowed: a database of 160 GB at most. */
 const PART_BYTES = 16 * 1024 * 1024
@@ -18,11 +19,12 @@ const PART_BYTES = 16 * 1024 * 1024
  *
  * @param address `s3://bucket/folder`
  */
-export function s3Target(address: string): BackupTarget {
+export function s3Target(address: string, limits: S3Limits = S3_LIMITS): BackupTarget {
   const { host: bucket, pathname } = new URL(address)
   const prefix = pathname.split('/').filter(Boolean).join('/')
   const keyOf = (name: string) => (prefix === '' ? name : `${prefix}/${name}`)
   const client = new S3Client({
+    requestHandler: limits,
     // Self-hosted endpoints (MinIO, Ceph, Garage) seldom have a host name for each bucket.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',

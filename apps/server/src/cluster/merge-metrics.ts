@@ -6,6 +6,7 @@ export const WORST: Readonly<Record<string, (one: number, other: number) => numb
   pulli_job_wait_seconds: Math.max,
   pulli_oldest_unmailed_seconds: Math.max,
   pulli_oldest_unanswered_request_seconds: Math.max,
+  pulli_oldest_uncopied_erasure_seconds: Math.max,
   pulli_last_backup_drill_seconds: Math.max,
   pulli_codes_late: Math.max,
   pulli_overloaded: Math.max,
@@ -13,6 +14,7 @@ export const WORST: Readonly<Record<string, (one: number, other: number) => numb
   pulli_clock_skew_seconds: farthestFromZero,
   pulli_database_reachable: Math.min,
   pulli_content_reachable: Math.min,
+  pulli_neighbour_reachable: Math.min,
   pulli_disk_free_bytes: Math.min,
   process_start_time_seconds: Math.max,
 }

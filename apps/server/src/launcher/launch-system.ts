@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { productionProblems } from '#production/production-problems.ts'
 import { readProductionFacts } from '#production/read-production-facts.ts'
 import { verdictOn } from '#production/verdict.ts'
@@ -79,7 +79,9 @@ export function launchSystem(
       running.unshift(() => content.supervised.stop(8_000))
       answers.push(step(log, 'Starting the content service', content.ready))
     }
-    makeKeyFolder(config.KEYS_DIR, new Date())
+    await makeKeyFolder(config.KEYS_DIR, new Date()).catch((error: unknown) => {
+      throw new Error(describeKeyFolderFailure(config.KEYS_DIR, error))
+    })
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (config.NODE_ENV === 'production') await refuseUnready(databases.application)
     if (stopping) return
@@ -177,7 +179,7 @@ async function askForFirstOwner(databaseUrl: string, site: { keys: Keys; publicU
 }
 
 /** Connections of a server process: its pools (`openDatabase`, `startWorker`), its listener and its health check. */
-const CONNECTIONS_OF_A_SERVER = 18
+const CONNECTIONS_OF_A_SERVER = 19
 
 /** Connections of the content service, migrations and an operator's psql. */
 const OTHER_CONNECTIONS = 42

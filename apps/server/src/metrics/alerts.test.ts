@@ -26,7 +26,9 @@ async function metricNames(): Promise<Set<string>> {
     areCodesLate: () => false,
     droppedLogLines: () => 0,
     dataDir: import.meta.dirname,
-    keysDir: import.meta.dirname,
+    keysFreeBytes: () => 5e9,
+    neighbours: [],
+    copiesErasures: false,
   })
   const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
   const types = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
@@ -22,6 +23,7 @@ async function processOnDatabase() {
   })
   mkdirSync(join(dataDir, 'logs'))
   const registry = new Registry()
+  const keys = neighbour({ name: 'keys', withinMilliseconds: 1_000, atOnce: 1, failures: 2 })
   const update = processGauges(
     registry,
     {
@@ -32,7 +34,9 @@ async function processOnDatabase() {
       areCodesLate: () => false,
       droppedLogLines: () => 0,
       dataDir,
-      keysDir: join(dataDir, 'no-such-folder'),
+      keysFreeBytes: () => 5e9,
+      neighbours: [keys],
+      copiesErasures: true,
     },
     ['mail-consultation', 'mail-letter'],
   )
@@ -45,7 +49,7 @@ async function processOnDatabase() {
     const line = (await scrape()).split('\n').find((line) => line.startsWith(`${sample} `))
     return line === undefined ? undefined : Number(line.slice(sample.length + 1))
   }
-  return { database, dataDir, registry, scrape, read }
+  return { database, dataDir, keys, registry, scrape, read }
 }
 
 test('the gauges of a process on a database that answers', async () => {
@@ -64,7 +68,23 @@ test('the gauges of a process on a database that answers', async () => {
   expect(Math.abs((await read('pulli_clock_skew_seconds')) ?? Number.NaN)).toBeLessThan(5)
   for (const folder of ['data', 'logs'])
     expect(await read(`pulli_disk_free_bytes{folder="${folder}"}`)).toBeGreaterThan(0)
-  expect(await read('pulli_disk_free_bytes{folder="keys"}')).toBeUndefined()
+  expect(await read('pulli_disk_free_bytes{folder="keys"}')).toBe(5e9)
+})
+
+test('a neighbour that fails several times in a row is told of, and so is its return; each call is counted by its end', async () => {
+  const { keys, read } = await processOnDatabase()
+  const reachable = () => read('pulli_neighbour_reachable{neighbour="keys"}')
+  const count = (end: string) => read(`pulli_neighbour_calls_total{neighbour="keys",end="${end}"}`)
+  expect([await reachable(), await count('failed')]).toEqual([1, 0])
+  const failing = () => keys.call(() => Promise.reject(new Error('no such folder'))).catch(() => undefined)
+  await failing()
+  expect(await reachable()).toBe(1)
+  await failing()
+  await failing()
+  expect([await reachable(), await count('failed'), await count('refused')]).toEqual([0, 2, 1])
+  keys.markAnswered()
+  await keys.call(async () => 'read')
+  expect([await reachable(), await count('answered')]).toEqual([1, 1])
 })
 
 test('the age of the last drill is that of its file, and without a readable one there is none', async () => {

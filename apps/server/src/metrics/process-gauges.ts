@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { oldestUnanswered } from '@pulli/data/consultation/oldest-unanswered.ts'
 import type { Database } from '@pulli/data/database.ts'
+import { oldestToCopy } from '@pulli/data/erasure-ledger/oldest-to-copy.ts'
 import { countJobs } from '@pulli/data/jobs/count-jobs.ts'
 import { listUnmailed } from '@pulli/data/jobs/list-unmailed.ts'
+import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { keptFor } from './kept-for.ts'
+import { neighbourMetrics } from './neighbour-metrics.ts'
 
 /** How this process stands at the moment of a scrape. */
 export interface ProcessState {
@@ -18,7 +21,11 @@ export interface ProcessState {
   areCodesLate(): boolean
   droppedLogLines(): number
   readonly dataDir: string
-  readonly keysDir: string
+  /** Of the disk of KEYS_DIR as of its last reading: a network mount that hangs would hold each scrape. */
+  keysFreeBytes(): number
+  readonly neighbours: readonly Neighbour[]
+  /** Whether this site copies erasures beside the backups. */
+  readonly copiesErasures: boolean
 }
 
 /** What the database says of the queue is at most this old: however many scrape, it is asked this often. */
@@ -65,6 +72,10 @@ export function processGauges(
     'pulli_oldest_unanswered_request_seconds',
     'For how long the oldest consultation request has waited for anybody. Absent while the desk has no coordinator.',
   )
+  const uncopied = gauge(
+    'pulli_oldest_uncopied_erasure_seconds',
+    'For how long the oldest erasure has waited to be copied beside the backups. Absent where nothing is copied.',
+  )
   const freeBytes = labelled(
     'folder',
     'pulli_disk_free_bytes',
@@ -80,21 +91,27 @@ export function processGauges(
     registers,
   })
 
+  const updateNeighbours = neighbourMetrics(registry, state.neighbours)
+
   const { database } = state
   const orUndefined = () => undefined
   const readJobs = keptFor(KEEP_MILLISECONDS, () => countJobs(database.db))
   const readUnmailed = keptFor(KEEP_MILLISECONDS, () => listUnmailed(database.db))
+  const readUncopied = keptFor(KEEP_MILLISECONDS, async () =>
+    state.copiesErasures ? oldestToCopy(database.db) : undefined,
+  )
   const readUnanswered = keptFor(KEEP_OF_DESK_MILLISECONDS, () => unansweredAtDesk(database))
-  const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs'), keys: state.keysDir }
+  const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs') }
 
   return async () => {
     // The answer of before would hide that the database has gone away.
     const isUnreachable = database.isUnreachable()
-    const [counted, unsent, skew, waiting, drilledAt] = await Promise.all([
+    const [counted, unsent, skew, waiting, copying, drilledAt] = await Promise.all([
       isUnreachable ? undefined : readJobs().catch(orUndefined),
       isUnreachable ? undefined : readUnmailed().catch(orUndefined),
       isUnreachable ? undefined : measureClockSkew(database.pool).catch(orUndefined),
       isUnreachable ? undefined : readUnanswered().catch(orUndefined),
+      isUnreachable ? undefined : readUncopied().catch(orUndefined),
       readLastDrill(state.dataDir),
     ])
     delay.set(state.eventLoopDelaySeconds())
@@ -119,11 +136,14 @@ export function processGauges(
       for (const { task, oldestSeconds } of unsent) unmailed.set({ task }, oldestSeconds)
     }
     setOrRemove(unanswered, waiting)
+    setOrRemove(uncopied, copying)
     freeBytes.reset()
     for (const [folder, path] of Object.entries(disks)) {
       const disk = await statfs(path).catch(orUndefined)
       if (disk) freeBytes.set({ folder }, disk.bavail * disk.bsize)
     }
+    freeBytes.set({ folder: 'keys' }, state.keysFreeBytes())
+    updateNeighbours()
     setOrRemove(drillAge, drilledAt && (Date.now() - drilledAt) / 1000)
     droppedLines.reset()
     droppedLines.inc(state.droppedLogLines())

@@ -20,7 +20,9 @@ function processWith(token: string | undefined) {
     areCodesLate: () => false,
     droppedLogLines: () => 7,
     dataDir: import.meta.dirname,
-    keysDir: import.meta.dirname,
+    keysFreeBytes: () => 5e9,
+    neighbours: [],
+    copiesErasures: false,
   })
   const ask = (authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { askToCopyErasures } from '#erasure-ledger/ask-to-copy-erasures.ts'
 import { isCopied } from '#erasure-ledger/erasure-event.ts'
-import { addJob } from '#jobs/add-job.ts'
 import type { Tx } from '#schema.ts'
 import { uuidV7 } from '#uuid-v7.ts'
 
@@ -30,7 +30,7 @@ export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[
     .insertInto('erasures_to_copy')
     .values(copied.map(({ id }) => ({ event_id: id })))
     .execute()
-  await addJob(tx, { task: 'copy-erasures', payload: {}, key: 'copy-erasures' })
+  await askToCopyErasures(tx)
 }
 
 function rowOf({ id, actor, action, subjectKind, subjectId, requestId }: AuditEvent & { id: string }) {

@@ -1,119 +1,157 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
-import { join } from 'node:path'
-import type { VersionedKey } from './encrypted-value.ts'
+import { createHmac, createSecretKey } from 'node:crypto'
+import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { type Neighbour, NeighbourAway, type NeighbourOptions, neighbour } from '#neighbour/neighbour.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
+import { type KeyDisk, keyDisk } from './key-disk.ts'
+import {
+  type KeyFile,
+  type KeyFiles,
+  readKeyFiles,
+  removeKey,
+  writeFirstKeys,
+  writeKey,
+} from './key-files.ts'
 import { wrapWith } from './key-wrapping.ts'
 
-/** A key-encryption key and when it was made. */
-type KeyFile = VersionedKey & { madeAt: Date }
-
-/** Encryption keys in files, and what their rotation needs. */
-export type KeyFolder = EncryptionKeys & {
-  /** The key-encryption keys in the folder, the newest first. */
-  list(): readonly { version: number; madeAt: Date }[]
-  /** Makes a key-encryption key, with which every process wraps from now on. */
-  add(madeAt: Date): void
+/** Encryption keys, and what their rotation needs. */
+export type RotatedKeys = EncryptionKeys & {
+  /** Reads the key-encryption keys, the newest first. */
+  list(): Promise<readonly { version: number; madeAt: Date }[]>
+  /** Makes a key-encryption key. Every process wraps with it as soon as it has read the folder again. */
+  add(madeAt: Date): Promise<void>
   /** Deletes a key-encryption key for good: whatever is still wrapped with it is lost. */
-  destroy(version: number): void
+  destroy(version: number): Promise<void>
 }
 
-const LOOKUP = 'lookup-key.json'
-const KEY_FILE = /^key-(\d+)\.json$/
-const KEY_BYTES = 32
-
-/** Makes the folder with its first keys, readable by its owner alone. A folder with keys stays as it is. */
-export function makeKeyFolder(folder: string, now: Date): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const names = readdirSync(folder)
-  // A kill between the two leaves a folder with one of them, which is completed at the next start.
-  if (!names.some((name) => KEY_FILE.test(name))) writeKey(folder, 'key-1.json', now)
-  if (!names.includes(LOOKUP)) writeKey(folder, LOOKUP, now)
+/** Encryption keys in files. They are used from memory, so that nobody waits for a mount that hangs. */
+export type KeyFolder = RotatedKeys & {
+  /** Reads the folder again. What it does not give, or gives otherwise than before, changes nothing in memory. */
+  refresh(): Promise<void>
+  /** Whether something may be wrapped with the newest key in memory: see `WRAPS_HOURS`. */
+  canWrap(): boolean
+  /** Free space where the folder lies, as of its last reading. */
+  freeBytes(): number
+  readonly neighbour: Neighbour
 }
 
-/** Returns whether a folder has its keys. */
-export function hasKeys(folder: string): boolean {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.includes(LOOKUP) && names.some((name) => KEY_FILE.test(name))
+const READ_MILLISECONDS = 2_000
+const START_MILLISECONDS = 10_000
+
+/**
+ * For how long a key wraps after it may have been replaced unseen: after its 35 days, or after the last reading where
+ * that was later. It is destroyed 24 hours after its successor was made, so that nothing is wrapped with it by then.
+ */
+const WRAPS_HOURS = RETENTION.encryptionKeyOverlapDays * 12
+const WRAPS_MILLISECONDS = WRAPS_HOURS * 3_600_000
+const REPLACED_MILLISECONDS = RETENTION.encryptionKeyDays * 24 * 3_600_000
+
+type Options = Pick<NeighbourOptions, 'now' | 'onChange'> & { readonly disk?: KeyDisk }
+
+const mounts: Neighbour[] = []
+
+function mountOf({ now, onChange }: Options): Neighbour {
+  const mount = neighbour({
+    name: 'keys',
+    withinMilliseconds: READ_MILLISECONDS,
+    atOnce: 1,
+    ...(now && { now }),
+    ...(onChange && { onChange }),
+  })
+  mounts.push(mount)
+  return mount
+}
+
+/** Whether a call of a folder of keys was given up and still holds a thread of this process. */
+export const doesKeyFolderHang = () =>
+  mounts.map((mount) => mount.state()).some(({ circuit, underWay }) => circuit === 'open' && underWay > 0)
+
+/**
+ * Makes the folder with its first keys, readable by its owner alone. A folder with keys stays as it is.
+ *
+ * @throws NeighbourAway if it does not answer
+ */
+export async function makeKeyFolder(folder: string, now: Date, options: Options = {}): Promise<void> {
+  const disk = options.disk ?? keyDisk(folder)
+  await mountOf(options).call(() => writeFirstKeys(disk, now), START_MILLISECONDS)
 }
 
 /**
- * Opens a folder of keys. Keys that another process adds or destroys are seen: the folder is read whenever something is
- * wrapped, and when a version is not known.
+ * Opens a folder of keys. Keys that another process adds or destroys are seen when the folder is read again: by
+ * `refresh`, when a version is not known, and for `list`.
  *
- * @throws Error if the folder lacks its keys
+ * @throws Error if the folder lacks its keys, NeighbourAway if it does not answer
  */
-export function openKeyFolder(folder: string): KeyFolder {
-  const lookup = createSecretKey(readKey(join(folder, LOOKUP)).key)
-  let held = readKeys(folder)
-  const reload = () => {
-    held = readKeys(folder)
-    return held
+export async function openKeyFolder(folder: string, options: Options = {}): Promise<KeyFolder> {
+  const disk = options.disk ?? keyDisk(folder)
+  const now = options.now ?? Date.now
+  const mount = mountOf(options)
+  let readAt = now()
+  let held = await mount.call(() => readKeyFiles(disk, folder), START_MILLISECONDS)
+  const lookup = createSecretKey(held.lookup)
+  const ofVersion = (version: number) => held.keys.find((each) => each.version === version)?.key
+  let reading: Promise<void> | undefined
+
+  async function read() {
+    const begunAt = now()
+    const found = await readKeyFiles(disk, folder)
+    if (!isSameFolder(held, found)) throw new Error(`${folder} holds other keys than it did.`)
+    // A reading that hung for hours tells what was then.
+    if (begunAt < readAt) return
+    held = found
+    readAt = begunAt
   }
-  const ofVersion = (version: number) => held.find((each) => each.version === version)?.key
-  const newest = () => {
-    const [first] = reload()
-    if (first === undefined) throw new Error(`There is no key in ${folder}.`)
-    return first
+
+  function refresh(): Promise<void> {
+    reading ??= mount.call(read).finally(() => (reading = undefined))
+    return reading
   }
-  newest()
+
+  const canWrap = () =>
+    now() < Math.max(held.keys[0].madeAt.getTime() + REPLACED_MILLISECONDS, readAt) + WRAPS_MILLISECONDS
+
+  async function newest(): Promise<KeyFile> {
+    if (!canWrap()) await refresh()
+    return held.keys[0]
+  }
+
+  /** Reads again before and after, so that a change is made of what is there, and known. */
+  async function changed(change: () => Promise<void>): Promise<void> {
+    await refresh()
+    await mount.call(change)
+    await refresh()
+  }
+
   return {
-    wrapping: wrapWith({
-      newest,
-      ofVersion(version) {
-        if (ofVersion(version) === undefined) reload()
-        return ofVersion(version)
-      },
-    }),
+    wrapping: wrapWith({ newest, ofVersion, refresh }),
     lookupHash: (text) => createHmac('sha256', lookup).update(text).digest(),
-    list: () => reload().map(({ version, madeAt }) => ({ version, madeAt })),
-    add: (madeAt) => writeKey(folder, `key-${newest().version + 1}.json`, madeAt),
-    destroy: (version) => {
-      rmSync(join(folder, `key-${version}.json`))
-      reload()
+    async list() {
+      await refresh()
+      return held.keys.map(({ version, madeAt }) => ({ version, madeAt }))
     },
+    add: (madeAt) => changed(() => writeKey(disk, held.keys[0].version + 1, madeAt)),
+    destroy: (version) => changed(() => removeKey(disk, version)),
+    refresh,
+    canWrap,
+    freeBytes: () => held.freeBytes,
+    neighbour: mount,
   }
 }
 
-function readKeys(folder: string): KeyFile[] {
-  return readdirSync(folder)
-    .flatMap((name) => {
-      const version = KEY_FILE.exec(name)?.[1]
-      return version === undefined ? [] : [{ version: Number(version), ...readKey(join(folder, name)) }]
-    })
-    .sort((one, other) => other.version - one.version)
-}
-
-function readKey(file: string): { key: Buffer; madeAt: Date } {
-  const { key, madeAt } = JSON.parse(readFileSync(file, 'utf8'))
-  const bytes = Buffer.from(String(key), 'base64')
-  if (bytes.length !== KEY_BYTES) throw new Error(`${file} holds no key of ${KEY_BYTES} bytes.`)
-  return { key: bytes, madeAt: new Date(madeAt) }
-}
-
-/** Synchronised and renamed: a key that something is wrapped with must survive a power cut. */
-function writeKey(folder: string, name: string, madeAt: Date) {
-  const text = JSON.stringify({
-    madeAt: madeAt.toISOString(),
-    key: randomBytes(KEY_BYTES).toString('base64'),
+/**
+ * Whether a folder is still the one that was read. A mount that went away leaves an empty folder or another one; keys
+ * are added and the older ones destroyed, and none is ever changed.
+ */
+function isSameFolder(before: KeyFiles, now: KeyFiles): boolean {
+  const unchanged = before.keys.every(({ version, key }) => {
+    const found = now.keys.find((each) => each.version === version)
+    return found === undefined || found.key.equals(key)
   })
-  const file = openSync(join(folder, `${name}.new`), 'w', 0o600)
-  writeSync(file, `${text}\n`)
-  fsyncSync(file)
-  closeSync(file)
-  renameSync(join(folder, `${name}.new`), join(folder, name))
-  const directory = openSync(folder, 'r')
-  fsyncSync(directory)
-  closeSync(directory)
+  return unchanged && now.lookup.equals(before.lookup) && now.keys[0].version >= before.keys[0].version
+}
+
+/** Says to an operator why a folder of keys could not be opened. */
+export function describeKeyFolderFailure(folder: string, error: unknown): string {
+  if (error instanceof NeighbourAway)
+    return `The folder of keys, ${folder}, does not answer within ${START_MILLISECONDS / 1_000} s. See whether its disk is mounted and its server is there.`
+  return `${(error as Error).message} Name the folder of keys in KEYS_DIR, or make one with \`npm run make-keys\`.`
 }

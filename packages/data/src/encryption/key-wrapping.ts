@@ -14,15 +14,26 @@ export type KeyWrapping = {
   newestVersion(): Promise<number>
 }
 
-/** Holds key-encryption keys in the process. `newest` wraps; `ofVersion` finds those that only unwrap, too. */
-export type HeldKeys = { newest(): VersionedKey; ofVersion(version: number): Buffer | undefined }
+/** Holds key-encryption keys in the process. */
+export type HeldKeys = {
+  /** The key that wraps. */
+  newest(): Promise<VersionedKey>
+  /** Finds those that only unwrap, too. */
+  ofVersion(version: number): Buffer | undefined
+  /** Reads again what is held, where a version is not known. */
+  refresh?(): Promise<void>
+}
 
 /** Wraps with keys that the process holds. */
 export function wrapWith(held: HeldKeys): KeyWrapping {
   return {
-    wrap: async (owner, dataKey) => encryptValue(held.newest(), placeOf(owner), dataKey),
-    unwrap: async (owner, wrapped) => decryptValue(held.ofVersion, placeOf(owner), wrapped),
-    newestVersion: async () => held.newest().version,
+    wrap: async (owner, dataKey) => encryptValue(await held.newest(), placeOf(owner), dataKey),
+    async unwrap(owner, wrapped) {
+      const [version] = wrapped
+      if (version !== undefined && held.ofVersion(version) === undefined) await held.refresh?.()
+      return decryptValue(held.ofVersion, placeOf(owner), wrapped)
+    },
+    newestVersion: async () => (await held.newest()).version,
   }
 }
 

@@ -1,0 +1,11 @@
+import { doesKeyFolderHang } from '@pulli/data/encryption/key-folder.ts'
+
+/**
+ * Ends the process at its exit although the folder of keys hangs: Node waits for its threads as it exits, and one of them
+ * waits for the folder. To be called after what writes the rest of the log.
+ */
+export function exitDespiteHungFolder(): void {
+  process.on('exit', () => {
+    if (doesKeyFolderHang()) process.kill(process.pid, 'SIGKILL')
+  })
+}
