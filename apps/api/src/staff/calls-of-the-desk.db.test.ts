@@ -143,7 +143,10 @@ test('every call is refused to the roles that it is not for, before its input is
 test('finding F5: 15 minutes after the sign-in nothing grants rights or destroys anything; the rest of the work goes on', async () => {
   const api = await testApi()
   const calls = await privateCalls(api, DESK)
-  const wanted = (described: unknown) => SIGN_IN_FOR[(described as { operationId: string }).operationId]
+  const operationOf = (described: unknown) => (described as { operationId: string }).operationId
+  const operations = calls.map(({ described }) => operationOf(described))
+  expect(Object.keys(SIGN_IN_FOR).toSorted()).toEqual(operations.toSorted())
+  const wanted = (described: unknown) => SIGN_IN_FOR[operationOf(described)]
   expect(calls.filter(({ described }) => wanted(described) === 'fresh').length).toBeGreaterThanOrEqual(16)
   for (const { name, method, path, described } of calls) {
     // Some of them end the session.
