@@ -27,7 +27,7 @@ interface PodSpec {
 interface Resource {
   readonly kind: string
   readonly apiVersion: string
-  readonly metadata: { name: string }
+  readonly metadata: { name: string; annotations?: Record<string, string> }
   // biome-ignore lint/suspicious/noExplicitAny: each kind has a form of its own, which the schemas check
   readonly spec: any
 }
@@ -149,4 +149,14 @@ test('nobody reaches a pod unless a policy says so', () => {
     podSelector: { matchLabels: { app: 'pulli' } },
     policyTypes: ['Ingress', 'Egress'],
   })
+})
+
+test('finding F7: the CMS has a wall before it, which nobody passes until an address is written there', () => {
+  const doors = ofKind('Ingress').filter(({ spec }) =>
+    spec.rules.some(({ host }: { host: string }) => host.startsWith('cms.')),
+  )
+  const walls = doors.map(
+    ({ metadata }) => metadata.annotations?.['nginx.ingress.kubernetes.io/whitelist-source-range'],
+  )
+  expect(walls).toEqual(['127.0.0.1/32'])
 })
