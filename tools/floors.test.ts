@@ -100,6 +100,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     'apps/server/src/run.ts',
     'apps/server/src/server.ts',
     'apps/server/src/verify-audit.ts',
+    'apps/server/src/wait-ready.ts',
   ])
 })
 

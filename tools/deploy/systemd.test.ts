@@ -61,6 +61,27 @@ test.runIf(hasSystemd).each(SERVICES.filter((unit) => !unit.includes('compose'))
   },
 )
 
+test('operate, low: a unit that serves is active once it is ready, however long that takes', () => {
+  const serving = SERVICES.filter((unit) => /^Type=exec$/m.test(readFileSync(unit, 'utf8')))
+  expect(serving.map((unit) => basename(unit)).sort()).toEqual([
+    'pulli-content.service',
+    'pulli-server.service',
+    'pulli.service',
+  ])
+  for (const unit of serving) {
+    const text = readFileSync(unit, 'utf8')
+    expect(text).toMatch(/^ExecStartPost=\/opt\/pulli\/deploy\/pulli wait-ready/m)
+    expect(text).toMatch(/^TimeoutStartSec=infinity$/m)
+  }
+})
+
+test('operate, low: the file of settings is not for every account of the machine', () => {
+  const guide = readFileSync(join(DEPLOY, '../docs/runbooks/install-on-debian.md'), 'utf8')
+  const made = guide.split('\n').filter((line) => line.includes('pulli.env.example'))
+  expect(made).toHaveLength(2)
+  for (const line of made) expect(line).toMatch(/^ {4}install .*--mode=06[04]0 /)
+})
+
 // It makes it at each start, and the account of the units cannot write to the checkout.
 test('the folder that Strapi asks for comes with the checkout', () => {
   expect(existsSync(join(DEPLOY, '../apps/content/database/migrations/.gitkeep'))).toBe(true)

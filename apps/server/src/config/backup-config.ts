@@ -4,7 +4,7 @@ import type { UploadsBucket } from '#backup/bucket-uploads.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
-import { OneToken, PostgresUrl, WebUrl } from './values.ts'
+import { AgeRecipient, OneToken, PostgresUrl, WebUrl } from './values.ts'
 
 /** A folder, or `s3://bucket/folder`. */
 const Target = z
@@ -14,9 +14,7 @@ const Target = z
     'must be a folder, or an address like s3://bucket/folder',
   )
 
-const Recipient = z
-  .string()
-  .regex(/^age1[a-z0-9]+$/, 'must be a recipient like age1…, as `npm run make-backup-keys` prints it')
+const Recipient = AgeRecipient('make-backup-keys')
 
 /** Where backups go and for whom they are encrypted: of the launcher, the server and the commands. */
 export const backupVariables = {
@@ -26,6 +24,11 @@ export const backupVariables = {
   /** Files with the identities. Only where restores are tried: whoever has them reads every backup. */
   BACKUP_IDENTITY: z.string().optional(),
   BACKUP_KEYS_IDENTITY: z.string().optional(),
+  /** Of a bucket: the AWS SDK reads them by itself. */
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_ENDPOINT_URL_S3: WebUrl.optional(),
 }
 
 /** Faults in the combination of the settings of backups. */
@@ -50,6 +53,15 @@ export function backupFaults(env: Environment): Fault[] {
   return faults
 }
 
+/** Where the content service keeps uploads, if not in the data folder. */
+export const bucketVariables = {
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: WebUrl.optional(),
+}
+
 const BackupEnvironment = z.object({
   DATA_DIR: z.string().default('.data'),
   KEYS_DIR: z.string().optional(),
@@ -58,19 +70,17 @@ const BackupEnvironment = z.object({
   CONTENT_DATABASE_URL: PostgresUrl.optional(),
   APP_SECRET: OneToken.optional(),
   APP_SECRET_FALLBACK: OneToken.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_ENDPOINT: WebUrl.optional(),
+  ...bucketVariables,
   ...backupVariables,
   ...retentionVariables,
 })
 
+export const BACKUP_SETTINGS = Object.keys(BackupEnvironment.shape)
+
 export type BackupConfig = z.infer<typeof BackupEnvironment> & { KEYS_DIR: string }
 
 /** The content service asks for the same. */
-function bucketFaults(env: Environment): Fault[] {
+export function bucketFaults(env: Environment): Fault[] {
   if (env.S3_BUCKET === undefined) return []
   const names = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   const missing = names.filter((variable) => env[variable] === undefined)
@@ -81,7 +91,9 @@ function bucketFaults(env: Environment): Fault[] {
 }
 
 /** The bucket in which the content service keeps its files, or undefined where they are in the data folder. */
-export function uploadsBucketOf(config: BackupConfig): UploadsBucket | undefined {
+export function uploadsBucketOf(
+  config: Partial<Record<keyof typeof bucketVariables, string | undefined>>,
+): UploadsBucket | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
   if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { ANXIETY_WORDINGS } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
-import { backupFaults, backupVariables } from './backup-config.ts'
+import { backupFaults, backupVariables, bucketFaults, bucketVariables } from './backup-config.ts'
 import { exposureFaults } from './exposure-faults.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, keysDirOf } from './keys-dir.ts'
@@ -54,12 +54,15 @@ const LaunchEnvironment = z.object({
   ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...backupVariables,
+  ...bucketVariables,
   ...mailVariables,
   ...officeVariables,
   ...retentionVariables,
   ...securityContactVariables,
   ...smsVariables,
 })
+
+export const LAUNCH_SETTINGS = Object.keys(LaunchEnvironment.shape)
 
 export type LaunchConfig = z.infer<typeof LaunchEnvironment> & { KEYS_DIR: string }
 
@@ -78,6 +81,7 @@ export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig
     environment,
     partFaults,
     backupFaults,
+    bucketFaults,
     exposureFaults,
     keysDirFaults,
     mailFaults,

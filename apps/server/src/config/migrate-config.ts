@@ -8,6 +8,8 @@ const MigrateEnvironment = z.object({
   DATABASE_APP_URL: PostgresUrl.optional(),
 })
 
+export const MIGRATE_SETTINGS = Object.keys(MigrateEnvironment.shape)
+
 export type MigrateConfig = z.infer<typeof MigrateEnvironment>
 
 /** Parses the settings of `npm run migrate`, or lists every fault by variable. */

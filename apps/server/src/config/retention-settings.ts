@@ -1,16 +1,13 @@
-import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { z } from 'zod'
 import type { Environment, Fault } from './faults.ts'
+import { AgeRecipient } from './values.ts'
 
 const CHOICES = ['none', 'sealed-one-year'] as const
 
 /** What is kept after an erasure, and whose key opens it (decision 80). */
 export const retentionVariables = {
   RETENTION_AFTER_ERASURE: z.enum(CHOICES, `must be ${CHOICES.join(' or ')}`).default('none'),
-  RETENTION_RECIPIENT: z
-    .string()
-    .refine(isRecipient, 'must be a recipient like age1…, as `npm run make-retention-key` prints it')
-    .optional(),
+  RETENTION_RECIPIENT: AgeRecipient('make-retention-key').optional(),
 }
 
 /** A start must not look as if it kept what it does not keep, nor keep what the operator could open. */
@@ -40,12 +37,3 @@ type Retention = {
 /** Returns for whom what is erased is sealed, or undefined where nothing of it is kept. */
 export const retentionRecipient = ({ RETENTION_AFTER_ERASURE: choice, RETENTION_RECIPIENT }: Retention) =>
   choice === 'sealed-one-year' ? RETENTION_RECIPIENT : undefined
-
-function isRecipient(text: string): boolean {
-  try {
-    sealFor(text)
-    return true
-  } catch {
-    return false
-  }
-}

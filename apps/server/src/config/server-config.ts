@@ -68,6 +68,8 @@ const ServerEnvironment = z.object({
   ...smsVariables,
 })
 
+export const SERVER_SETTINGS = Object.keys(ServerEnvironment.shape)
+
 export interface ServerConfig {
   readonly production: boolean
   readonly host: string

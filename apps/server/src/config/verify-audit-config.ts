@@ -9,6 +9,8 @@ const VerifyAuditEnvironment = z.object({
   DATA_DIR: z.string().default('.data'),
 })
 
+export const VERIFY_AUDIT_SETTINGS = Object.keys(VerifyAuditEnvironment.shape)
+
 export type VerifyAuditConfig = z.infer<typeof VerifyAuditEnvironment>
 
 /** Parses the settings of `npm run audit:verify`, or lists every fault by variable. */

@@ -56,6 +56,7 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
     'make-retention-key': here('make-retention-key.ts', 'makes the key that opens what was erased'),
     'export-sealed': here('export-sealed.ts', 'writes the sealed copies of what was erased into a file'),
     'open-sealed': here('open-sealed.ts', 'opens such a file, for whoever holds the key'),
+    'wait-ready': here('wait-ready.ts', 'waits until the server of these settings is ready'),
     'verify-audit': here('verify-audit.ts', 'verifies the hash chain of the audit trail'),
   }
 }

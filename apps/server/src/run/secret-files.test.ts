@@ -15,6 +15,7 @@ test('a secret is read from its file, without the last line break, and its path 
 
 test('an empty file is an empty setting, which counts as not set', () => {
   expect(withSecretFiles({ SMTP_URL_FILE: '/run/empty' }, read)).toEqual({ SMTP_URL: '' })
+  expect(withSecretFiles({ DKIM_KEY_FILE: '/run/empty' }, read)).toEqual({})
 })
 
 test('only secrets are read from files: other variables that end in _FILE stay as they are', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Environment } from '#config/faults.ts'
 
 /** Settings that hold a secret. Each can be given as a file instead: `NAME_FILE`, as Docker's and systemd's secrets are. */
-const SECRETS = [
+export const SECRETS = [
   'APP_SECRET',
   'APP_SECRET_FALLBACK',
   'CONTENT_SECRET',
@@ -24,6 +24,9 @@ const SECRETS = [
   'CMS_SUPER_ADMIN_PASSWORD',
 ] as const
 
+/** Settings that name a file. Where it is empty, they count as not set: samples name one for each. */
+export const FILES = ['DKIM_KEY_FILE', 'SMS_TEMPLATES_FILE'] as const
+
 /**
  * Returns the environment with the content of each secret's file in place of its path. An empty file counts as not set,
  * like an empty setting.
@@ -44,7 +47,20 @@ export function withSecretFiles(
     if (settings.get(name)) throw new Error(`${name} and ${name}_FILE are both set: leave one of them out`)
     settings.set(name, contentOf(`${name}_FILE`, path, read))
   }
+  for (const name of FILES) {
+    const path = settings.get(name)
+    if (path && isEmpty(path, read)) settings.delete(name)
+  }
   return Object.fromEntries(settings)
+}
+
+/** What cannot be read is named with the other faults of the settings. */
+function isEmpty(path: string, read: (path: string) => string): boolean {
+  try {
+    return read(path).trim() === ''
+  } catch {
+    return false
+  }
 }
 
 function contentOf(name: string, path: string, read: (path: string) => string): string {
