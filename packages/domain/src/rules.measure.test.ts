@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNoSlower } from '../../../tools/test/recorded-figures.ts'
 import { ask, MINUTE, NOW, off, person, rule } from './appointment/free-slots-examples.ts'
@@ -21,6 +23,24 @@ test('security row 44: 64 KiB of anything is read in under 50 ms', () => {
   })
   expect(milliseconds).toBeLessThan(50)
   expectNoSlower('a hundred times 64 KiB read as mobile numbers', 100 * milliseconds)
+})
+
+/** The open phrases one after another, cut into sentences. */
+function sentencesOf(letters: number): readonly string[] {
+  const phrases: { text: string }[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'search/phrases/open.json'), 'utf8'),
+  )
+  const all = phrases.map(({ text }) => text).join(' ')
+  return Array.from({ length: Math.floor(all.length / letters) }, (_, at) =>
+    all.slice(at * letters, (at + 1) * letters),
+  )
+}
+
+test('of the open phrases, cut into sentences of 200 letters, 99 % are searched for distress in under 1 ms each', () => {
+  const sentences = sentencesOf(200)
+  expect(sentences.length).toBeGreaterThan(900)
+  const times = sentences.map((sentence) => measure(() => void distressIn(sentence), 5))
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThan(1)
 })
 
 test('a sentence of 200 letters is searched for distress in under 1 ms, and any text in under 50 ms', () => {

@@ -99,7 +99,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   PILLS:
     'pill pills tablet tablets tab tabs medicine medicines capsule capsules drugs dose doses overdose alprax paracetamol crocin dolo sedative sedatives calmpose valium clonazepam lonazep strip strips bottle syrup insulin ~goli ~goliya ~goliyan ~golion ~dawa ~dawai ~dawaiyan ~dawaiya ~tablet ~tablets ~neend+~ki ~patta ~patte',
   CHEMICAL:
-    'cake rat ~liquid ~botal bottle ~khet+~wali ~nariyal+~beej herbicide handrub naphthalene kaneru cleaner sanitizer sanitiser detergent liquid seeds seed datura dhatura oleander kaner lizol colin handwash thermometer mercury floor+cleaner toilet+cleaner room+freshener battery+cell petrol diesel turpentine mushroom something cake+rat dawa ~dhatura ~kaner ~tel ~dawai ~dawa ~nakli ~tezab ~phool ~beej',
+    'cake rat ~liquid ~likvid ~klinar ~haarpik ~esid ~saynait ~sprit ~botal bottle ~khet+~wali ~nariyal+~beej herbicide handrub naphthalene kaneru cleaner sanitizer sanitiser detergent liquid seeds seed datura dhatura oleander kaner lizol colin handwash thermometer mercury floor+cleaner toilet+cleaner room+freshener battery+cell petrol diesel turpentine mushroom something cake+rat dawa ~dhatura ~kaner ~tel ~dawai ~dawa ~nakli ~tezab ~phool ~beej',
   SICK: 'vomit vomiting vomited vomits froth frothing foam foaming unconscious unresponsive collapsed fainted faint dizzy blue sweating shaking convulsions convulsing seizure seizures breathing drowsy burning shock pinpoint pupils waking conscious ambulance icu antidote naloxone atropine first+aid emergency help+fast blind cannot+see not+responding not+waking ~behosh ~ulti ~ultiyan ~chakkar ~jhaag ~saans ~uth+~nahi ~hosh ~tadap ~ambulance ~neela ~aspatal ~kya+~karu ~kya+~kare ~bachao',
   MISTAKE: 'mistake mistakenly accidentally accident accidental ~galti ~dhokhe ~anjane',
   SPURIOUS: 'spurious illicit hooch methanol poisonous toxic fake ~nakli ~zehrili ~kachchi',
@@ -140,13 +140,17 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   // Violence and coercion
   BEAT: 'hit hits hitting beat beats beating beaten beated slap slaps slapped slapping kick kicks kicked kicking punch punches punched punching choke chokes choked strangle strangles strangled thrash thrashes thrashed thrashing assault assaults assaulted assaulting abuse abuses abused abusing abusive torture tortures tortured torturing violent attack attacked attacks burnt burns pushes pushed shoves shoved whip whipped belt threw throws throwing thappad ~peet ~pitai ~pitayi ~peetna ~peetne ~pitata ~pitati ~thappad ~laat ~ghunsa ~mukka ~mukke ~chanta ~pitwata ~marpit ~maarpitai ~haath+~uthata ~haath+~uthate ~haath+~uthaya ~haath+~uthati ~haath+~utha ~haath+~uthana ~gala+~dabaya ~gala+~dabata ~gala+~daba ~gala+~dabane ~gala+~ghont ~jala+~diya ~jalaya ~jalane ~jalata ~maar+~peet ~maar+~pitai ~nochta ~satata ~satate ~satati ~pratadit ~pratadna ~atyachar ~zulm ~hinsa ~peetkar ~piteta ~dhakka ~baal+~kheench ~baal+~pakad scald scalds scalded twists twist chop',
   PITA: '~pita ~piti ~pite',
+  // "mar jana" is to die, any other "mar" may be "maar", to hit.
+  HIT: '~maar+!JAANA',
+  JAANA:
+    '~jana ~jaana ~jane ~jaane ~jau ~jaun ~jaoon ~jaunga ~jaungi ~ja ~jaa ~jao ~jaye ~jaaye ~jaoge ~jayega ~jayegi ~jayenge ~jaenge ~jata ~jaata ~jati ~jaati ~jate ~jaate ~gaya ~gayi ~gaye',
   MAARTA:
-    '~maara ~maar+~rahe ~maar+~raha ~maar+~rahi ~maarenge ~maarpeet ~maarta ~maarti ~maarte ~maari ~maare ~maar ~maarke ~marega ~maar+~diya ~maardega',
+    '~maara ~maar+~rahe ~maar+~raha ~maar+~rahi ~maarenge ~maarpeet ~maarta ~maarti ~maarte ~maari ~maare ~maar+!JAANA ~maarke ~marega ~maar+~diya ~maardega',
   FORCE:
     'force forces forced forcing coerce coerced pressurise pressurize blackmail blackmails blackmailed blackmailing blackmale threaten threatens threatened threatening threat threats stalk stalks stalking stalked stalker lock locks locked locking confined trapped trap harass harasses harassed harassing harassment molest* rape raped rapes raping rapist grope groped groping control controls controlling kidnap kidnapped imprisoned sextortion ~zabardasti ~zabarjasti ~jabran ~jabardusti ~dhamki ~dhamkata ~dhamkati ~dhamkaya ~dhamkate ~dhamkiyan ~dhamkana ~blackmail ~force ~qaid ~balatkar ~majboor ~dushkarm ~chhed ~chhedchhad ~chhedkhani ~band+~kar ~band+~karke ~kamre+~band ~mana+~karne ~nahi+~maanta ~ragging ~pichha+~karta ~picha+~karta ~peecha+~karta ~peechha+~karta ~pichha+~kar ~picha+~kar ~dara+~dhamka',
   SEX: 'sex sexual sexually intercourse bed nude nudes naked private privates genitals penis vagina breast breasts chest intimate ~sambandh ~sambhog ~sex ~nanga ~nangi ~kapde ~sharirik ~bistar ~hamari+~marzi',
   KILL_ME:
-    'kill+me killing+me murder+me kill+us burn+me acid ~jaan+~se+~maar ~jaan+~lene ~mujhe+~maar ~maar+~dega ~maar+~denge ~maar+~dalega ~maar+~dalenge ~maar+~degi ~jala+~denge ~jala+~dega ~kaat+~dega ~kaat+~denge',
+    'kill+me killing+me murder+me kill+us burn+me acid ~jaan+~se+~maar+!JAANA ~jaan+~lene ~mujhe+~maar+!JAANA ~maar+~dega ~maar+~denge ~maar+~dalega ~maar+~dalenge ~maar+~degi ~jala+~denge ~jala+~dega ~kaat+~dega ~kaat+~denge',
   OUT: 'out house home room phone money leave go meet talk ~bahar ~ghar ~phone ~paise ~nikalne ~jaane ~milne ~baat ~kamre ~maayke',
   ALLOW:
     'let lets allow allows allowed allowing permit take takes took taken snatch snatched keep keeps ~deta ~dete ~deti ~dene ~chheen ~liya ~rakha ~rakhte ~rakhta',
@@ -199,6 +203,9 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'drink drinks drinking drunk drank ~peeta ~peete ~peeti ~peene ~peena ~pee ~peekar ~peeke ~peake ~piye ~peeya',
   HABIT:
     'every daily always everyday night morning much too heavily problem cant can+not again still husband father dad papa son brother ~roz ~rozana ~har ~din ~raat ~zyada ~bahut ~subah ~phir ~papa ~pati ~beta ~bhai ~aadmi ~bina',
+  // Nobody drinks these as a habit.
+  TOXIC:
+    'poison poisons pesticide pesticides insecticide weedicide herbicide rodenticide sulphas celphos phenyl finail harpic acid bleach kerosene petrol diesel turpentine detergent lizol colin cleaner roundup mercury baygon ~zehar ~zeher ~keetnashak ~vish ~tezab ~sulfas ~celphos ~finayal ~finail ~phenyl',
   NOT_SUBSTANCE:
     'phone mobile social media instagram reels gaming game games pubg internet screen shopping sugar food tv porn youtube netflix chocolate coffee tea ~mobile ~phone water milk juice ~paani ~doodh ~chai ~chay ~chaay',
 

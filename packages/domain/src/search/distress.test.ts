@@ -92,8 +92,31 @@ test.each<[string, ...Distress[]]>([
   ['took 30 sleeping pills', 'poisoning'],
   ['sharab chhodna hai', 'addiction'],
   ['son is addicted to chitta', 'addiction'],
+  ['bete ne hit spray pi liya', 'poisoning'],
+  ['pati mujhe maar raha hai', 'violence'],
+  ['papa ne mujhe maar diya', 'child', 'violence'],
 ])('“%s” means %s', (text, ...expected) => {
   expect(groups(text)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each<[string, ...Distress[]]>([
+  ['mujhe mar jana hai', 'suicide'],
+  ['मुझे मर जाना है', 'suicide'],
+  ['mummy main mar jaungi', 'suicide'],
+  ['papa main mar jana chahti hu', 'suicide'],
+  ['ghar pe hi mar jau', 'suicide'],
+  ['घर में ही मर जाऊँ', 'suicide'],
+  ['koi mujhe bachao warna mar jaunga', 'suicide'],
+  ['my brother drank pesticide now', 'poisoning', 'suicide'],
+  ['my dad drank kerosene last night', 'poisoning', 'suicide'],
+  ['mere bhai ne zeher pi liya', 'poisoning', 'suicide'],
+  ['बच्ची ने कछुआ छाप का लिक्विड पी लिया', 'poisoning'],
+  ['बेटे ने टॉयलेट क्लीनर पी लिया', 'poisoning'],
+  ['mera dost bol raha hai ki wo mar jayega', 'suicide'],
+  ['my dad drinks every night', 'addiction'],
+  ['mujhe ghar me maar padti hai', 'violence'],
+])('“%s” means %s and nothing else', (text, ...expected) => {
+  expect(groups(text)).toEqual(expected)
 })
 
 test.each([

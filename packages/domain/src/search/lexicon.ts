@@ -16,6 +16,8 @@ export interface Reading {
   readonly words: readonly string[]
   /** The places of the words of a family, in order. */
   hits(family: string): readonly Hit[]
+  /** The families that have any. */
+  families(): readonly string[]
 }
 
 export interface Lexicon {
@@ -106,9 +108,9 @@ export function lexicon(
   }
 
   /** The known words that a word is made of. */
-  function pieces(word: string): readonly string[] {
+  function pieces(word: string, keys: readonly string[]): readonly string[] {
     if (word.length < JOINED_FROM || word.length > MAX_JOINED || known.has(word)) return [word]
-    if (exact(keysOf(word)).length > 0) return [word]
+    if (exact(keys).length > 0) return [word]
     const ways: (readonly string[] | undefined)[] = [[]]
     for (let to = 1; to <= word.length; to++)
       for (let from = Math.max(0, to - MAX_FORM); from < to && !ways[to]; from++) {
@@ -122,9 +124,16 @@ export function lexicon(
 
   return {
     read(text) {
+      const keys = new Map<string, readonly string[]>()
+      /** Each word is folded once; nothing of a text is left when it was read. */
+      function keysHere(word: string) {
+        const found = keys.get(word) ?? keysOf(word)
+        keys.set(word, found)
+        return found
+      }
       const words = joinLetters(splitWords(text))
-        .flatMap(pieces)
-        .filter((word) => !keysOf(word).some((key) => skipped.has(key)))
+        .flatMap((word) => pieces(word, keysHere(word)))
+        .filter((word) => !keysHere(word).some((key) => skipped.has(key)))
       const places = new Map<string, Hit[]>()
       function put(forms: readonly Form[], from: number, to: number, slip: number) {
         for (const { family, isHindi } of forms) {
@@ -134,14 +143,14 @@ export function lexicon(
       }
       const isHindi = isHindiText(words)
       words.forEach((word, at) => {
-        const keys = isHindi && inHindi.has(word) ? [keyOf(`~${word}`)] : keysOf(word)
-        const forms = exact(keys)
+        const all = isHindi && inHindi.has(word) ? [keyOf(`~${word}`)] : keysHere(word)
+        const forms = exact(all)
         put(forms, at, at + 1, 0)
-        if (forms.length === 0) put(nearly(word, keys), at, at + 1, word.length)
+        if (forms.length === 0) put(nearly(word, all), at, at + 1, word.length)
         const joined = word + (words[at + 1] ?? '')
         if (joined !== word && joined.length >= JOINED_FROM) put(exact(keysOf(joined)), at, at + 2, 0)
       })
-      return { words, hits: (family) => places.get(family) ?? [] }
+      return { words, hits: (family) => places.get(family) ?? [], families: () => [...places.keys()] }
     },
   }
 }

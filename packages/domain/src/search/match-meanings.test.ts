@@ -8,6 +8,9 @@ const find = meanings(
       WANT: 'want wants wish going+to ~chahta ~chahti',
       DIE: 'die died ~marna',
       LAUGH: 'joke funny',
+      HIT: 'hit+!UP ~maar+!JANA',
+      UP: 'up',
+      JANA: '~jana',
     },
     fillers: 'really the',
     ordinary: 'went diet',
@@ -17,6 +20,7 @@ const find = meanings(
   {
     wish: ['WANT DIE -LAUGH', 'suicid*', 'end|take+my life'],
     pain: ['~dard'],
+    blow: ['me|~mujhe HIT'],
   },
 )
 const groups = (text: string) => find(text).groups.join()
@@ -47,6 +51,17 @@ test.each([
   ['take it from my life', 'the words are in no row'],
 ])('“%s” is not found: %s', (text) => {
   expect(groups(text)).toBe('')
+})
+
+test.each([
+  ['hit me', 'blow'],
+  ['he hit me and woke up', 'blow'],
+  ['hit up me', ''],
+  ['mujhe maar', 'blow'],
+  ['mujhe mar jana', ''],
+  ['mar jana, mujhe maar', 'blow'],
+])('of a word that another must not follow: “%s” is %j', (text, found) => {
+  expect(groups(text)).toBe(found)
 })
 
 test('a text is Hindi if the words of its meaning are', () => {

@@ -1,4 +1,5 @@
-import { type Hit, type Lexicon, lexicon, type Reading, type Words } from './lexicon.ts'
+import { type Item, type ItemsOfText, itemsByStart, itemsOf } from './item-spans.ts'
+import { type Hit, type Lexicon, lexicon, type Words } from './lexicon.ts'
 
 /** Words that may stand between those of a meaning. */
 const WORDS_BETWEEN = 5
@@ -20,13 +21,6 @@ export interface Match<Group extends string> {
   readonly isHindi: boolean
 }
 
-/** A family, or an English word, or a Hindi one after "~". */
-type Term = string
-/** Terms one right after the other. */
-type Sequence = readonly Term[]
-/** Any of these sequences. */
-type Item = readonly Sequence[]
-
 interface Meaning {
   readonly items: readonly Item[]
   /** With one of these near it, it is none. */
@@ -35,7 +29,8 @@ interface Meaning {
 
 /**
  * Builds the search for meanings. A meaning is written as its words: `WANT DIE` has a word of the family WANT and one of DIE near
- * each other, in any order; `wake+up` are two words in a row, `a|b` is one or the other, `-MOSQUITO` must not be near.
+ * each other, in any order; `wake+up` are two words in a row, `hit+!UP` is "hit" before any other word, `a|b` is one or the other,
+ * `-MOSQUITO` must not be near.
  */
 export function meanings<Group extends string>(
   vocabulary: Vocabulary,
@@ -50,47 +45,59 @@ export function meanings<Group extends string>(
     families.map(([name, spellings]) => [name, spellings.filter((one) => !isLong(one)).join(' ')]),
   )
   const fillers = new Set(vocabulary.fillers.split(' '))
-  const parse = (pattern: string) => toMeaning(pattern, sequences, fillers)
+  const items = new Map<string, Item>()
+  const parse = (pattern: string) => toMeaning(pattern, itemOf)
+  function itemOf(text: string): Item {
+    const item = items.get(text) ?? toItem(text, sequences, fillers)
+    items.set(text, item)
+    return item
+  }
   const idioms = vocabulary.idioms.map(parse)
   const parsed = Object.entries<readonly string[]>(groups).map(
     ([name, patterns]) => [name as Group, patterns.map(parse)] as const,
   )
-  const all = [...idioms, ...parsed.flatMap(([, of]) => of)]
-  const words: Lexicon = lexicon({ ...single, ...literals(all, vocabulary) }, vocabulary)
+  const words: Lexicon = lexicon({ ...single, ...literals(items.values(), vocabulary) }, vocabulary)
+  const byStart = itemsByStart(items.values())
 
   return (text) => {
     const reading = words.read(text)
+    const found = itemsOf(reading, byStart)
     const blank = new Set<number>()
     for (const { items } of idioms)
-      for (const spans of find(reading, items, blank, WORDS_BETWEEN_IN_IDIOM))
+      for (const spans of find(found, items, blank, WORDS_BETWEEN_IN_IDIOM))
         if (spans.every(({ from, slip }, at) => slip === 0 && from >= (spans[at - 1]?.to ?? 0)))
           for (const { from, to } of spans) for (let at = from; at < to; at++) blank.add(at)
     let isHindi = false
-    const found = parsed.filter(([, of]) =>
+    const meant = parsed.filter(([, of]) =>
       of.some((meaning) => {
-        const spans = firstMatch(reading, meaning, blank)
+        const spans = firstMatch(found, meaning, blank, reading.words)
         isHindi ||= spans?.some((span) => span.isHindi) ?? false
         return spans !== undefined
       }),
     )
-    return { groups: found.map(([name]) => name), isHindi }
+    return { groups: meant.map(([name]) => name), isHindi }
   }
 }
 
-function firstMatch(reading: Reading, { items, without }: Meaning, blank: ReadonlySet<number>) {
-  for (const spans of find(reading, items, blank, WORDS_BETWEEN)) {
+function firstMatch(
+  found: ItemsOfText,
+  { items, without }: Meaning,
+  blank: ReadonlySet<number>,
+  words: readonly string[],
+) {
+  for (const spans of find(found, items, blank, WORDS_BETWEEN)) {
     const from = Math.min(...spans.map((span) => span.from)) - WORDS_BETWEEN
     const to = Math.max(...spans.map((span) => span.to)) + WORDS_BETWEEN
     const isExcluded = without.some((item) =>
-      spansOf(reading, item, new Set()).some((span) => !span.slip && span.from >= from && span.to <= to),
+      found.spans(item).some((span) => !span.slip && span.from >= from && span.to <= to),
     )
-    if (!isExcluded && isClear(reading, spans)) return spans
+    if (!isExcluded && isClear(words, spans)) return spans
   }
   return undefined
 }
 
 /** Whether the words without a slip say what the one with a slip must have meant. */
-function isClear({ words }: Reading, spans: readonly Hit[]) {
+function isClear(words: readonly string[], spans: readonly Hit[]) {
   const slips = spans.filter(({ slip }) => slip > 0)
   const [slip] = slips
   if (!slip) return true
@@ -103,14 +110,20 @@ function isClear({ words }: Reading, spans: readonly Hit[]) {
 
 /** All ways to find the items near each other. */
 function* find(
-  reading: Reading,
+  found: ItemsOfText,
   items: readonly Item[],
   blank: ReadonlySet<number>,
   between: number,
 ): Generator<readonly Hit[]> {
-  const choices = items.map((item) => spansOf(reading, item, blank))
+  if (!found.canHave(items)) return
+  const choices = items.map((item) => found.spans(item).filter((span) => !isBlank(span, blank)))
   if (choices.some((spans) => spans.length === 0)) return
   yield* choose(choices, [], between)
+}
+
+function isBlank({ from, to }: Hit, blank: ReadonlySet<number>) {
+  for (let at = from; at < to; at++) if (blank.has(at)) return true
+  return false
 }
 
 function* choose(
@@ -125,57 +138,39 @@ function* choose(
 }
 
 function isNear(span: Hit, chosen: readonly Hit[], between: number) {
-  if (chosen.some(({ from, to }) => span.from < to && from < span.to)) return false
-  const all = [span, ...chosen]
-  const length = Math.max(...all.map(({ to }) => to)) - Math.min(...all.map(({ from }) => from))
-  const filled = all.reduce((sum, { from, to }) => sum + to - from, 0)
-  return length - filled <= between
+  let { from, to } = span
+  let filled = to - from
+  for (const other of chosen) {
+    if (span.from < other.to && other.from < span.to) return false
+    from = Math.min(from, other.from)
+    to = Math.max(to, other.to)
+    filled += other.to - other.from
+  }
+  return to - from - filled <= between
 }
 
-function spansOf(reading: Reading, item: Item, blank: ReadonlySet<number>): Hit[] {
-  return item.flatMap((sequence) => {
-    const [first = '', ...rest] = sequence
-    let spans = [...reading.hits(first)]
-    for (const term of rest)
-      spans = spans.flatMap((span) =>
-        reading.hits(term).flatMap((hit) =>
-          hit.from === span.to
-            ? {
-                from: span.from,
-                to: hit.to,
-                slip: span.slip + hit.slip,
-                isHindi: span.isHindi || hit.isHindi,
-              }
-            : [],
-        ),
-      )
-    return spans.filter(({ from, to }) => {
-      for (let at = from; at < to; at++) if (blank.has(at)) return false
-      return true
-    })
-  })
-}
-
-function toMeaning(
-  pattern: string,
-  sequences: ReadonlyMap<string, readonly string[]>,
-  fillers: ReadonlySet<string>,
-): Meaning {
+function toMeaning(pattern: string, itemOf: (text: string) => Item): Meaning {
   const items = pattern.split(' ')
-  const toItem = (item: string): Item =>
-    item
-      .split('|')
-      .flatMap((term) => [term, ...(sequences.get(term) ?? [])])
-      .map((sequence) => sequence.split('+').filter((term) => !fillers.has(term)))
   return {
-    items: items.filter((item) => !item.startsWith('-')).map(toItem),
-    without: items.filter((item) => item.startsWith('-')).map((item) => toItem(item.slice(1))),
+    items: items.filter((item) => !item.startsWith('-')).map(itemOf),
+    without: items.filter((item) => item.startsWith('-')).map((item) => itemOf(item.slice(1))),
   }
 }
 
+function toItem(
+  text: string,
+  sequences: ReadonlyMap<string, readonly string[]>,
+  fillers: ReadonlySet<string>,
+): Item {
+  return text
+    .split('|')
+    .flatMap((term) => [term, ...(sequences.get(term) ?? [])])
+    .map((sequence) => sequence.split('+').filter((term) => !fillers.has(term)))
+}
+
 /** Words that a meaning names itself are families of one. */
-function literals(all: readonly Meaning[], { families }: Vocabulary): Record<string, string> {
-  const terms = all.flatMap(({ items, without }) => [...items, ...without].flat(2))
+function literals(items: Iterable<Item>, { families }: Vocabulary): Record<string, string> {
+  const terms = [...items].flat(2).map((term) => term.replace('!', ''))
   const unknown = terms.filter((term) => !(term in families))
   const misspelt = unknown.find((term) => /[A-Z]/.test(term))
   if (misspelt) throw new TypeError(`No family ${misspelt}`)

@@ -28,5 +28,6 @@ export const POISONING = [
   '~chaat|~chaat+~li|~muh+~me|~pi+~li|~pee+~li|~kha+~li|drank|swallowed ~dawai|~dawa|~dava|roundup|cleaner|spray|liquid|~liquid|~sheesi -~bukhar|~doctor',
   'spraying|~spray|~chhidak* foam|vomit|~ulti|~andhera|~behosh|fell|~chakkar|giddy',
   'foam|froth|frothing mouth',
+  'CHILD|OTHER POISON|CHEMICAL ~pi+~liya|~pi+~li|~pi+~gaya|~pi+~gayi|~kha+~liya|~kha+~li|~kha+~gaya|~kha+~gayi|~nigal -food|~khana|~paani|water|~doodh|milk|~chai|~juice|~vitamin -MOVIE -vet|~bhains|~gaay|~kutta|~kutte',
   'drank spray|roundup|pesticide|cleaner|phenyl|liquid',
 ] as const

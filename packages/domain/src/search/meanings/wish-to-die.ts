@@ -29,6 +29,7 @@ export const WISH = [
   'DEATH ~aa|~aaye|~aati|~aa+~jaye|~de|~dedo|~mil|~mile|~chahiye|~intezar|~maang|~mang|~gale|wait|waiting|painless|peaceful|only|save|~hi|~accha|~acchi|~behtar|~bachaegi',
   'painless|painlessly|peaceful+death ways|way|method|again|die|exit|googling|DEATH -delivery|labour|injection|waxing',
   'MAR ~jau|~jaun|~jaoon|~jana|~jaana|~jaunga|~jaungi|~jane|~jaaye|~jaye|~jaate|~jaati|~jaao|~jaa|~jati|~jata|~jao -LAUGH -SHAME -MOVIE',
+  'MAR ~jayega|~jayegi SAYS|~puchta|~puchti -LAUGH -SHAME -MOVIE -INSECT -~doctor|doctor|vet',
   'I MAR ~gaya|~gayi|~jaye -~haste|LAUGH -SHAME -MOVIE -~smile',
   'MARNA ~hai|~chahta|~chahti|~padega|~behtar|~accha|~hoga|~theek|~sab -INSECT -MOVIE -~baad',
   'DIE WHY|better|should|let|deserve|ready|alone|~behtar|~accha|~kaash|me -MOVIE -INSECT -LAUGH -of',
