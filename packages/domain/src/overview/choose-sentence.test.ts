@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Instrument } from '#assessment/instrument.ts'
+import { INSTRUMENTS } from '#assessment/instruments.ts'
+import { ANXIETY_OWN } from '#assessment/packs/anxiety-own.ts'
+import { maximumOf } from '#assessment/totals.ts'
 import type { MoodType } from '#mood/mood-types.ts'
 import { chooseSentence, type Overview } from './choose-sentence.ts'
 import { waysToTalk } from './ways-to-talk.ts'
@@ -90,3 +94,31 @@ test('yesterday’s hard day counts until there is another check-in, and an olde
   expect(after(['2026-11-26', 'BAD'], ['2026-11-27', 'OKAY'])).toMatchObject({ isAfterHardDay: false })
   expect(after(['2026-11-25', 'BAD'])).toMatchObject({ isAfterHardDay: false })
 })
+
+const PACKS: readonly Instrument[] = [...Object.values(INSTRUMENTS), ANXIETY_OWN]
+
+test.each(PACKS.map((pack) => [pack.id, pack] as const))(
+  'D54 D77 of all totals of %s, two by two, callFrom decides first, then the range, then the reliable change',
+  (_, { assessmentName: name, items, bands, callFrom, reliableChange }) => {
+    const totals = Array.from({ length: maximumOf(items) + 1 }, (__, total) => total)
+    const rangeOf = (total: number) => bands.findIndex(({ from, to }) => from <= total && total <= to)
+    const kindOf = (latest: number, before: number) => {
+      if (latest >= callFrom.total) return 'high'
+      if (rangeOf(latest) > rangeOf(before)) return 'higher'
+      if (reliableChange && latest - before >= reliableChange.points) return 'worse'
+      if (reliableChange && before - latest >= reliableChange.points) return 'better'
+      return 'latest'
+    }
+    const result = (total: number, ago: number) =>
+      ({ total, takenAt: daysAgo(ago), safety: 'none', hasAnswer: false }) as const
+    const scale = { bands, callFrom: callFrom.total, reliableChange }
+    const wrong = totals.flatMap((latest) =>
+      totals.filter((before) => {
+        const results = [result(latest, 1), result(before, 20)]
+        const sentence = chooseSentence({ ...overviewOf(), followed: [{ name, results, scale }] })
+        return sentence.kind !== kindOf(latest, before) || !('name' in sentence) || sentence.name !== name
+      }),
+    )
+    expect(wrong).toEqual([])
+  },
+)
