@@ -1,3 +1,4 @@
+import { m } from '@pulli/messages/messages.js'
 import { expect, test } from 'vitest'
 import { appPolicy, documentPolicy } from '#document/content-policy.ts'
 import { fakeSite } from '#testing/fake-site.ts'
@@ -13,6 +14,15 @@ test('the page on AI says where there is AI and where not, with its source', asy
     expect(html).toContain(`<h2 id="${id}"`)
   expect(html).toContain('doi 10.1145/3715275.3732039')
   expect(html).toMatch(/aria-label="Breadcrumb".*href="\/"/)
+})
+
+test('D65 it says that a note is compared with a list of words on the device alone, and so does the notice of consent', async () => {
+  const { html } = await renderPage(aiPage, { path: '/ai', ...fakeSite({}) })
+  expect(html).toMatch(/save a note, your own device compares it.*Nothing about that is stored or sent/s)
+  expect(html).toContain('Some words have points beside them')
+  expect(m.consents_moods_notice()).toMatch(
+    /your own device looks in it.*nothing about that is stored or sent/,
+  )
 })
 
 test('NAV-24 the footer of every page leads to the page on AI', async () => {

@@ -123,7 +123,7 @@ test('campaigns and the pages for parents, a crisis and the plan are found', asy
     const list = html.slice(html.indexOf('class="list__b"'), html.indexOf('class="list__s"'))
     return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   }
-  expect(await hrefs('sharab')).toContain('/single-campaign/glass')
+  for (const word of ['sharab', 'nasha', 'नशा']) expect(await hrefs(word)).toContain('/single-campaign/glass')
   expect(await hrefs('bipolar')).toContain('/single-campaign/glass')
   expect(await hrefs('helpline')).toContain('/crisis')
   expect(await hrefs('teenager')).toContain('/parents')
