@@ -10,6 +10,8 @@ const RUNBOOKS = join(ROOT, 'docs/runbooks')
 const MARK = '<!-- tested -->'
 /** A chroot has nothing to start, and nobody to type. */
 const DOES_NOTHING = ['usr/bin/systemctl', 'usr/bin/editor']
+/** Where TLS is opened on the way to the registries, those who do are among the authorities of this machine. */
+const AUTHORITIES = 'run/authorities.crt'
 const why = process.env.LONG ? installMissing(['mmdebstrap']) : 'with npm run test:long'
 
 /** The indented lines that follow each mark. */
@@ -45,14 +47,21 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
     for (const name of DOES_NOTHING) writeFileSync(join(debian, name), '#!/bin/sh\n', { mode: 0o755 })
     writeFileSync(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 })
     cpSync(join(ROOT, 'deploy'), join(debian, 'opt/pulli/deploy'), { recursive: true })
+    cpSync(process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt', join(debian, AUTHORITIES))
     inDebian('apt-get update')
   }, 600_000)
   afterAll(() => rmSync(debian, { recursive: true, force: true }))
 
   function inDebian(script: string): string {
-    return execFileSync('chroot', [debian, 'bash', '-euc', script], {
+    return execFileSync('chroot', [debian, 'bash', '--norc', '-euc', script], {
       encoding: 'utf8',
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+        DEBIAN_FRONTEND: 'noninteractive',
+        LC_ALL: 'C.UTF-8',
+        NODE_EXTRA_CA_CERTS: `/${AUTHORITIES}`,
+      },
       timeout: 600_000,
     })
   }

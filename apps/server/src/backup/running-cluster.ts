@@ -7,6 +7,8 @@ import { keptSecrets } from '#launcher/secrets.ts'
 
 /** The embedded PostgreSQL of a data folder while it is backed up. */
 export interface RunningCluster {
+  /** Whether the site runs on it. */
+  readonly isServing: boolean
   url(database: string): string
   /** Stops it if it was started for this; one that serves the site goes on. */
   leave(): Promise<void>
@@ -23,6 +25,7 @@ export async function openCluster(dataDir: string): Promise<RunningCluster> {
   if (lock === undefined) {
     const port = portOf(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))
     return {
+      isServing: true,
       url: (database) =>
         `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
       leave: async () => undefined,
@@ -35,6 +38,7 @@ export async function openCluster(dataDir: string): Promise<RunningCluster> {
       logFile: join(dataDir, 'logs', 'postgres.log'),
     })
     return {
+      isServing: false,
       url: postgres.url,
       async leave() {
         await postgres.stop()

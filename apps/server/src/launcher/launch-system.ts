@@ -4,6 +4,7 @@ import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { refuseMoved } from '#move-database/moved-mark.ts'
 import { productionProblems } from '#production/production-problems.ts'
 import { readProductionFacts } from '#production/read-production-facts.ts'
 import { verdictOn } from '#production/verdict.ts'
@@ -132,6 +133,7 @@ export function launchSystem(
       const content = config.CONTENT_DATABASE_URL ?? ''
       return { owner: config.DATABASE_URL, application: config.DATABASE_APP_URL, content }
     }
+    refuseMoved(dataDir)
     const starting = startEmbeddedPostgres({
       folder: join(dataDir, 'postgres'),
       password: secrets.databasePassword,

@@ -49,6 +49,7 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
     migrate: here('migrate.ts', 'brings the database up to date'),
     backup: here('backup.ts', 'stores an encrypted backup'),
     restore: here('restore.ts', 'restores one; with --check only to try it'),
+    'move-database': here('move-database.ts', 'moves the bundled PostgreSQL into databases of your own'),
     'check-production': here('check-production.ts', 'says what the site is not ready for'),
     'first-owner': here('first-owner.ts', 'prints the link with which the first owner joins the desk'),
     'make-keys': here('make-keys.ts', 'makes the folder of encryption keys'),
