@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { smtpSink } from '@pulli/api/testing/smtp-sink.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeFaults } from '../../apps/server/src/config/faults.ts'
 import { parseServerConfig } from '../../apps/server/src/config/server-config.ts'
+import { makeSecrets } from '../../tools/deploy/made-secrets.ts'
+import { environmentOf } from '../../tools/deploy/unit-environment.ts'
 import { INHERITED } from '../inherited-environment.ts'
-import { startStack } from '../running-stack.ts'
+import { freePort, startStack } from '../running-stack.ts'
 import { stack as shared } from './shared-stack.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -74,36 +78,69 @@ test('secrets.json is readable only by its owner', () => {
   expect(statSync(join(shared.dataDir, 'secrets.json')).mode & 0o077).toBe(0)
 })
 
-test('check-production says of a running site what it is not ready for', {
+test('M4, M5: the unit that checks finds the running site, refuses the samples as they are, and tries what was filled in', {
   timeout: 300_000,
 }, async () => {
   // Browser tests, which run beside this one, put people at the desk of the shared stack.
   const own = await startStack({ content: 'recorded' })
-  onTestFinished(async () => void (await own.stop()))
-  const settings = {
-    DATA_DIR: own.dataDir,
-    PUBLIC_URL: 'https://www.example.in',
-    TRUST_PROXY: '1',
-    OFFICE_RECIPIENTS: 'care@example.in',
-    SMS_GATEWAY: 'msg91',
-    MSG91_AUTH_KEY: 'key',
-    MSG91_TEMPLATE_ID: 'template',
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-check-'))
+  onTestFinished(async () => {
+    await own.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const secrets = join(folder, 'secrets')
+  makeSecrets(secrets)
+  const check = async (settings: string) => {
+    const env = environmentOf('pulli-check.service', { secrets, settings })
+    const found = await promisify(execFile)(join(ROOT, 'deploy/pulli'), ['check-production'], {
+      cwd: '/',
+      env: { ...INHERITED, ...env, DATA_DIR: own.dataDir, KEYS_DIR: own.keysDir },
+    }).catch((error: { code: number; stdout: string; stderr: string }) => error)
+    return { status: 'code' in found ? found.code : 0, stdout: found.stdout, stderr: found.stderr }
   }
-  const check = (env: Record<string, string>) => run('check-production', { ...settings, ...env })
-  const without = await check({})
-  expect(without.stderr).toContain('SMTP_URL: is not set, and nobody is at the desk')
-  expect(without.stdout).toContain('Warning: BACKUP_TO: is not set')
-  expect(without.status).toBe(1)
-  const ready = await check({ SMTP_URL: 'smtps://mail.example.in', MAIL_FROM: 'Pulli <care@example.in>' })
-  expect(ready.stdout).toContain('Warning: the desk: has nobody yet')
-  expect(ready.stderr).toBe('')
-  expect(ready.status).toBe(0)
-  // D58: nobody is at its desk.
-  const mail = { SMTP_URL: 'smtps://mail.example.in', OFFICE_RECIPIENTS: '' }
-  const toNobody = await check(mail)
-  expect(toNobody.stderr).toContain('OFFICE_RECIPIENTS: must name who is mailed')
-  expect(toNobody.status).toBe(1)
-  const trial = await check({ ...mail, PUBLIC_URL: '', ALLOW_DEMO_OTP: '1' })
-  expect(trial.stdout).toContain('Warning: OFFICE_RECIPIENTS: must name who is mailed')
-  expect(trial.status).toBe(0)
+
+  const copied = await check(readFileSync(join(ROOT, 'deploy/pulli.env.example'), 'utf8'))
+  for (const line of [
+    'MSG91_TEMPLATE_ID: must be set',
+    'OFFICE_RECIPIENTS: is an example',
+    'SMTP_URL: is not set, and nobody',
+  ])
+    expect(copied.stderr).toContain(line)
+  expect(copied.status).toBe(1)
+
+  // A trial, so that no gateway of the world is asked; it only warns.
+  const trial = ['ALLOW_DEMO_OTP=1', `PUBLIC_URL=${own.siteUrl}`, 'MAIL_FROM=Pulli <care@example.in>'].join(
+    '\n',
+  )
+  const bare = await check(trial)
+  for (const line of [
+    'OFFICE_RECIPIENTS: must name who is mailed',
+    'the desk: has nobody yet',
+    'BACKUP_TO: is not set',
+  ])
+    expect(bare.stdout).toContain(`Warning: ${line}`)
+  expect([bare.status, bare.stderr]).toEqual([0, ''])
+
+  const backups = ['BACKUP_TO=/nonexistent', ...(await backupKeys(folder))].join('\n')
+  writeFileSync(join(secrets, 'smtp_url'), `smtp://127.0.0.1:${await freePort()}\n`)
+  const wrong = await check(`${trial}\n${backups}`)
+  expect(wrong.stdout).toContain('Warning: SMTP_URL: was tried, and failed: nothing listens there.')
+  expect(wrong.stdout).toContain('Warning: BACKUP_TO: names a folder that is not there.')
+
+  const { url } = await smtpSink()
+  writeFileSync(join(secrets, 'smtp_url'), `${url}\n`)
+  const right = await check(
+    `${trial}\nOFFICE_RECIPIENTS=care@example.in\n${backups.replace('/nonexistent', folder)}`,
+  )
+  expect(right.stdout).not.toMatch(/was tried|SMTP_URL|BACKUP_TO: /)
+  expect(right.stdout).toContain('Warning: backups: none is in BACKUP_TO')
+  expect(right.status).toBe(0)
 })
+
+/** The lines that `make-backup-keys` prints for the settings. */
+async function backupKeys(folder: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(join(ROOT, 'deploy/pulli'), ['make-backup-keys', folder], {
+    env: INHERITED,
+  })
+  return stdout.match(/^BACKUP_\w+=age1\w+$/gm) ?? expect.fail(stdout)
+}

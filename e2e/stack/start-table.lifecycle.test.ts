@@ -1,11 +1,16 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../apps/server/src/launcher/process-identity.mjs'
+import { INHERITED } from '../inherited-environment.ts'
 import { freePort, startStack } from '../running-stack.ts'
 
-test('a start prints the table, a second one its own link for the first owner, and both stop cleanly', {
+const PULLI = join(import.meta.dirname, '../../deploy/pulli')
+
+test('a start prints the table and, once, what opens the site; a second one says how to get it, and both stop cleanly', {
   timeout: 240_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-launch-'))
@@ -29,11 +34,18 @@ test('a start prints the table, a second one its own link for the first owner, a
 
   const again = await startStack({ dataDir, ports, content: 'recorded' })
   const server = again.processOf('server')
-  // While the desk has no owner, each start prints a link, and only the last one works.
-  const link = ownerLink(again.output())
-  expect(link).not.toBe(firstLink)
+  expect(again.output()).not.toContain(password)
+  expect(again.output()).not.toContain('/desk/join/')
+  expect(again.output()).toMatch(/password +contentAdminPassword in \S+secrets\.json\n/)
+  expect(again.output()).toMatch(/first owner +`deploy\/pulli first-owner` makes a link/)
+  expect(await askWith(again.siteUrl, firstLink)).toBe(200)
+  // Only the last link works.
+  const made = await promisify(execFile)(PULLI, ['first-owner'], {
+    cwd: dataDir,
+    env: { ...INHERITED, DATA_DIR: dataDir, PORT: `${ports.site}` },
+  })
   expect(await askWith(again.siteUrl, firstLink)).toBe(404)
-  expect(await askWith(again.siteUrl, link)).toBe(200)
+  expect(await askWith(again.siteUrl, made.stdout.trim())).toBe(200)
   expect(await again.stop()).toBe(0)
   // The system may list a process that has ended until its new parent asks for its exit code.
   expect(isAlive(server)).toBe(false)

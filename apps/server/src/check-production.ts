@@ -1,46 +1,49 @@
 import { existsSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { describeFaults, type Environment } from './config/faults.ts'
-import { type LaunchConfig, parseLaunchConfig } from './config/launch-config.ts'
-import { keptSecrets } from './launcher/secrets.ts'
+import { parseSiteConfig, type Site } from './config/site-config.ts'
+import { secretsOf } from './launcher/own-database.ts'
+import { liveProblems } from './live-checks/live-problems.ts'
 import { factsOfSite } from './production/facts-of-site.ts'
 import { productionProblems } from './production/production-problems.ts'
 import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
 import { verdictOn } from './production/verdict.ts'
 
 /**
- * `npm run check-production`: says what a site with these settings is not ready for. Exits with 1 where a start in
- * production would be refused.
+ * `npm run check-production`: says what a site with these settings is not ready for, and tries every neighbour that they name.
+ * Exits with 1 where a start in production would be refused, or something cannot work.
  */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env: Environment = { ...process.env, NODE_ENV: 'production' }
-  const parsed = parseLaunchConfig(env)
+  const parsed = parseSiteConfig(env)
   if (!parsed.ok) {
-    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(env)]
+    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(env, { isCheck: true })]
     process.stderr.write(`${reasons.filter(Boolean).join('\n')}\n`)
     return 1
   }
-  const { DATA_DIR: dataDir, KEYS_DIR: keysDir, DATABASE_URL: databaseUrl } = parsed.config
+  const { dataDir, keysDir, databaseUrl, sms } = parsed.config
   const places = { dataDir, keysDir, databaseUrl, content: contentOf(parsed.config) }
-  const problems = productionProblems(await factsOfSite(env, places))
-  const { warnings, refusal } = verdictOn(problems, env)
+  const [facts, live] = await Promise.all([factsOfSite(env, places), liveProblems(env, sms)])
+  // Where backups go was asked itself.
+  const problems = [...productionProblems({ ...facts, lastBackup: 'elsewhere' }), ...live]
+  const { notes, warnings, refusal } = verdictOn(problems, env, { isCheck: true })
+  for (const note of notes) process.stdout.write(`Note: ${note}\n`)
   for (const warning of warnings) process.stdout.write(`Warning: ${warning}\n`)
   if (refusal !== undefined) process.stderr.write(`${refusal}\n`)
   else if (warnings.length === 0) process.stdout.write('Ready for people.\n')
   return refusal === undefined ? 0 : 1
 }
 
-function contentOf({ CONTENT_URL, CONTENT_PORT, CONTENT_SECRET, DATA_DIR }: LaunchConfig) {
+function contentOf({ contentUrl: url, contentSecret, dataDir }: Site) {
   // Before the first start there is no secret, and nobody to ask.
-  const isKept = CONTENT_SECRET === undefined && existsSync(`${DATA_DIR}/secrets.json`)
-  return {
-    url: CONTENT_URL ?? `http://127.0.0.1:${CONTENT_PORT}`,
-    secret: isKept ? keptSecrets(DATA_DIR).contentSecret : (CONTENT_SECRET ?? ''),
-  }
+  const isThere = contentSecret === undefined && existsSync(`${dataDir}/secrets.json`)
+  return { url, secret: isThere ? secretsOf(dataDir).contentSecret : (contentSecret ?? '') }
 }
 
-process.exitCode = await main().catch((error: Error) => {
+const code = await main().catch((error: Error) => {
   process.stderr.write(`What is not ready could not be found out: ${describeConnectionFailure(error)}\n`)
   return 1
 })
+// A neighbour that hangs may still hold a connection.
+process.exit(code)

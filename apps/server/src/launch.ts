@@ -6,9 +6,11 @@ import { DEMO_MEMBER } from './demo/demo-member.ts'
 import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { openLauncherLog } from './launcher/launcher-log.ts'
+import { hasShownSecrets, noteShownSecrets } from './launcher/shown-secrets.ts'
 import { startTable } from './launcher/start-table.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
+import { unwritableBecause } from './production/unwritable-folder.ts'
 
 /** The launcher: `npm start` runs it once everything is installed and built. */
 export async function launch(): Promise<void> {
@@ -20,10 +22,14 @@ export async function launch(): Promise<void> {
     return fail(reasons.filter(Boolean).join('\n'))
   }
   const { config } = parsed
+  const reason = unwritableBecause(config.DATA_DIR)
+  if (reason !== undefined) return fail(`Pulli did not start. DATA_DIR: ${reason}`)
   const { log, tell, flush } = openLauncherLog(config.DATA_DIR)
+  // A journal or a log keeps what is printed: a secret goes there once. A terminal shows it to who sits there.
+  const showsSecrets = process.stdout.isTTY || !hasShownSecrets(config.DATA_DIR)
   process.on('exit', flush)
   exitDespiteHungFolder()
-  const system = launchSystem(config, process.env, { log, tell })
+  const system = launchSystem(config, process.env, { log, tell, showsSecrets })
   const stop = (exitCode: number) => {
     log.info({ exitCode }, 'stopping')
     void system.stop().finally(() => process.exit(exitCode))
@@ -46,14 +52,18 @@ export async function launch(): Promise<void> {
   const admin =
     config.CONTENT_URL || passwords === 'off'
       ? {}
-      : { email: config.CONTENT_ADMIN_EMAIL, password: system.secrets.contentAdminPassword }
+      : {
+          email: config.CONTENT_ADMIN_EMAIL,
+          ...(showsSecrets && { password: system.secrets.contentAdminPassword }),
+        }
   const table = startTable({
     site: system.publicUrl,
     content: {
       url: config.CONTENT_PUBLIC_URL ?? system.contentUrl.replace('127.0.0.1', 'localhost'),
       ...admin,
     },
-    firstOwnerLink: await system.firstOwnerLink,
+    firstOwner: await system.firstOwner,
+    secretsFile: shown(join(config.DATA_DIR, 'secrets.json')),
     outbox: shown(join(config.DATA_DIR, 'outbox')),
     smtp: config.SMTP_URL !== undefined,
     sms: config.SMS_GATEWAY,
@@ -62,6 +72,7 @@ export async function launch(): Promise<void> {
   })
   log.info('ready')
   process.stdout.write(`\n${table}\n\nready\n`)
+  noteShownSecrets(config.DATA_DIR)
 }
 
 function textOf(error: unknown): string {

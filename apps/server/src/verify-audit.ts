@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import pg from 'pg'
 import { describeFaults } from './config/faults.ts'
 import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'
+import { addressOfOwnDatabase } from './launcher/own-database.ts'
 
 /** `npm run audit:verify`: exits with 1 where the chain is broken, and with 2 where it couldn't be read. */
 async function main(): Promise<number> {
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   }
   const { DATABASE_APP_URL, DATABASE_URL, DATA_DIR } = parsed.config
   try {
-    const connectionString = DATABASE_APP_URL ?? DATABASE_URL ?? addressOfOurOwn(DATA_DIR)
+    const connectionString = DATABASE_APP_URL ?? DATABASE_URL ?? addressOfOwnDatabase(DATA_DIR)
     const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })
     const { seals, events, dropped, last, broken } = await verifyAuditChain(pool, { now: new Date() })
     await pool.end()
@@ -33,13 +33,6 @@ async function main(): Promise<number> {
     process.stderr.write(`The audit trail could not be read: ${describeConnectionFailure(error)}\n`)
     return 2
   }
-}
-
-/** Returns the database of a running `npm start`, with the server's account: it may read the trail and no more. */
-function addressOfOurOwn(dataDir: string): string {
-  const { databaseAppPassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
-  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgres://pulli_app:${encodeURIComponent(databaseAppPassword)}@127.0.0.1:${port}/pulli`
 }
 
 process.exitCode = await main()

@@ -9,8 +9,8 @@ import { tokenHash } from '#sign-in/tokens.ts'
 import { invitationPage, invitationToken } from './invitation-token.ts'
 
 /**
- * Makes the link with which the first owner joins the desk, at a start while there is none. It works once, for 24
- * hours, and until the next start makes another.
+ * Makes the link with which the first owner joins the desk, while there is none. It works once, for 24 hours, and until
+ * another is made.
  *
  * @returns undefined if the desk has an owner
  */

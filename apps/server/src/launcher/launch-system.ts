@@ -4,6 +4,8 @@ import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { hasOwner } from '@pulli/data/staff/has-staff.ts'
+import { hereAt } from '#http/here-at.ts'
 import { refuseMoved } from '#move-database/moved-mark.ts'
 import { productionProblems } from '#production/production-problems.ts'
 import { readProductionFacts } from '#production/read-production-facts.ts'
@@ -31,16 +33,26 @@ export interface System {
   readonly secrets: Secrets
   readonly contentUrl: string
   readonly publicUrl: string
-  /** Resolves with the start: the link with which the first owner joins the desk, or undefined if there is one. */
-  readonly firstOwnerLink: Promise<string | undefined>
+  /** Resolves with the start: how the first owner joins the desk, or undefined if there is one. */
+  readonly firstOwner: Promise<FirstOwner | undefined>
   stop(): Promise<void>
 }
+
+/** The link with which the first owner joins; without one, where none was asked for. */
+export type FirstOwner = { readonly link?: string }
 
 /** Starts every service that the settings don't provide, and keeps it running until it is stopped. */
 export function launchSystem(
   config: LaunchConfig,
   environment: Environment,
-  { log, tell }: Pick<LauncherLog, 'log' | 'tell'>,
+  {
+    log,
+    tell,
+    showsSecrets,
+  }: Pick<LauncherLog, 'log' | 'tell'> & {
+    /** Whether the start makes a link for the first owner, which ends the one of before. */
+    showsSecrets: boolean
+  },
 ): System {
   const dataDir = config.DATA_DIR
   mkdirSync(dataDir, { recursive: true })
@@ -49,7 +61,7 @@ export function launchSystem(
   const contentSecret = config.CONTENT_SECRET ?? secrets.contentSecret
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
   const siteUrl = `http://${hereAt(config.HOST)}:${config.PORT}`
-  const { promise: ownerLink, resolve: knowOwnerLink } = Promise.withResolvers<string | undefined>()
+  const { promise: firstOwner, resolve: knowFirstOwner } = Promise.withResolvers<FirstOwner | undefined>()
   /** What to stop, in reverse order of starting. */
   const running: (() => Promise<void>)[] = []
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
@@ -108,7 +120,9 @@ export function launchSystem(
     )
     await Promise.all(answers)
     const keys = keysOf({ secret: appSecret, fallbackSecret: appSecretFallback })
-    knowOwnerLink(await askForFirstOwner(databases.application, { keys, publicUrl }))
+    knowFirstOwner(
+      await askForFirstOwner(databases.application, { keys, publicUrl, makesLink: showsSecrets }),
+    )
     const stopWatching = watchLiveness({
       isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
       process: servers.supervised.process,
@@ -121,7 +135,7 @@ export function launchSystem(
 
   /** Prints what is not ready for people. What endangers them ends the start. */
   async function refuseUnready(databaseUrl: string) {
-    const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl }
+    const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl, makesBackups: true as const }
     const facts = await readProductionFacts(environment, places)
     const { warnings, refusal } = verdictOn(productionProblems(facts), environment)
     for (const warning of warnings) tell('warn', warning)
@@ -165,16 +179,21 @@ export function launchSystem(
     secrets,
     contentUrl,
     publicUrl,
-    firstOwnerLink: ownerLink,
+    firstOwner,
     stop: () => (stopping ??= stop()),
   }
 }
 
 /** The desk has no owner at a fresh start: whoever reads the launcher's output becomes the first one. */
-async function askForFirstOwner(databaseUrl: string, site: { keys: Keys; publicUrl: string }) {
+async function askForFirstOwner(
+  databaseUrl: string,
+  { makesLink, ...site }: { keys: Keys; publicUrl: string; makesLink: boolean },
+): Promise<FirstOwner | undefined> {
   const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
   try {
-    return await firstOwnerLink(database.db, { ...site, now: new Date() })
+    if (!makesLink) return (await hasOwner(database.db)) ? undefined : {}
+    const link = await firstOwnerLink(database.db, { ...site, now: new Date() })
+    return link === undefined ? undefined : { link }
   } finally {
     await database.close()
   }
@@ -196,10 +215,4 @@ async function announceContent(siteUrl: string, secret: string) {
     body: JSON.stringify({ event: 'content-started' }),
     signal: AbortSignal.timeout(5_000),
   })
-}
-
-/** Returns the address at which this machine reaches a server that listens on `host`. */
-function hereAt(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
 }

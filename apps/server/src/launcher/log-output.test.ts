@@ -35,3 +35,15 @@ test('operate §1: an error that nobody caught is told with its stack in one lin
   const told = lines.filter(({ msg }) => msg.includes('it broke') && msg.includes('\n    at '))
   expect(told).toMatchObject([{ level: 'error', process: 'content' }])
 })
+
+test('operate, low: a warning of Node is none of its errors, though it comes the same way', async () => {
+  const lines = await logOf(
+    `process.emitWarning('a module is old', 'DeprecationWarning', 'DEP0040'); setImmediate(() => console.error('an error'))`,
+  )
+  const told = lines.map(({ level, msg }) => [level, msg.replace(/\d+/, '1')])
+  expect(told).toEqual([
+    ['warn', '(node:1) [DEP0040] DeprecationWarning: a module is old'],
+    ['warn', '(Use `node --trace-deprecation ...` to show where the warning was created)'],
+    ['error', 'an error'],
+  ])
+})

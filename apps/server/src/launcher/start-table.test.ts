@@ -7,7 +7,8 @@ const FACTS = {
   outbox: '.data/outbox',
   smtp: false,
   logs: '.data/logs',
-  firstOwnerLink: undefined,
+  firstOwner: undefined,
+  secretsFile: '.data/secrets.json',
   sms: undefined,
   demoMember: '9876543210',
 } as const
@@ -27,7 +28,14 @@ test('OTP-09 with an SMS gateway the start names it, and no member', () => {
 
 test('the start says how the first owner joins the desk, while there is none', () => {
   const link = 'http://localhost:3000/desk/join/abc'
-  expect(startTable({ ...FACTS, firstOwnerLink: link })).toMatch(new RegExp(`first owner +${link}`))
+  expect(startTable({ ...FACTS, firstOwner: { link } })).toMatch(new RegExp(`first owner +${link}`))
   expect(startTable(FACTS)).toMatch(/Desk +http:\/\/localhost:3000\/desk\n/)
   expect(startTable(FACTS)).not.toContain('first owner')
+})
+
+test('a start that shows no secret says where they are', () => {
+  const content = { url: 'http://localhost:1337', email: 'editor@example.in' }
+  const table = startTable({ ...FACTS, content, firstOwner: {} })
+  expect(table).toMatch(/first owner +`deploy\/pulli first-owner` makes a link/)
+  expect(table).toMatch(/password +contentAdminPassword in \.data\/secrets\.json/)
 })

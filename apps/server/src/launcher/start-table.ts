@@ -1,8 +1,10 @@
 export interface StartFacts {
   readonly site: string
   readonly content: { readonly url: string; readonly email?: string; readonly password?: string }
-  /** The link with which the first owner joins the desk, where there is none. */
-  readonly firstOwnerLink: string | undefined
+  /** How the first owner joins the desk, where there is none. */
+  readonly firstOwner: { readonly link?: string } | undefined
+  /** The file with the first editor's password, which is not shown again. */
+  readonly secretsFile: string
   readonly outbox: string
   readonly smtp: boolean
   /** The SMS gateway; undefined: one-time codes are shown on the page. */
@@ -13,22 +15,23 @@ export interface StartFacts {
 }
 
 const DEMO = 'demo mode: no SMS gateway is configured, a code shows itself on the page'
+const NO_LINK = '`deploy/pulli first-owner` makes a link; with systemd, `systemctl start pulli-first-owner`'
 const CARRIERS = { msg91: 'sent by MSG91', twilio: 'sent by Twilio' }
 
 /** Returns what `npm start` prints when everything answers. */
 export function startTable(facts: StartFacts): string {
-  const { site, content, firstOwnerLink, outbox, smtp, sms, demoMember, logs } = facts
+  const { site, content, firstOwner, secretsFile, outbox, smtp, sms, demoMember, logs } = facts
   const rows: [string, string][] = [
     ['Site', site],
     ['CMS', `${content.url}/admin`],
-    ...(content.email && content.password
+    ...(content.email
       ? ([
           ['  sign in as', content.email],
-          ['  password', content.password],
+          ['  password', content.password ?? `contentAdminPassword in ${secretsFile}`],
         ] satisfies [string, string][])
       : []),
     ['Desk', `${site}/desk`],
-    ...(firstOwnerLink ? ([['  first owner', firstOwnerLink]] satisfies [string, string][]) : []),
+    ...(firstOwner ? ([['  first owner', firstOwner.link ?? NO_LINK]] satisfies [string, string][]) : []),
     ['API reference', `${site}/api/reference`],
     ['Mail', smtp ? 'sent through SMTP_URL' : `kept in ${outbox}`],
     ['One-time codes', sms ? CARRIERS[sms] : DEMO],

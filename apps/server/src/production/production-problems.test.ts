@@ -17,12 +17,14 @@ const READY: ProductionFacts = {
     DATABASE_URL: 'postgres://pulli@db.example.in/pulli?sslmode=verify-full',
   },
   now: NOW,
+  unwritable: undefined,
   freeBytes: 50e9,
   areKeysOnDiskOfData: false,
   clockSkewSeconds: 0.2,
   hasStaff: true,
   mailsHeldSince: undefined,
   samples: [],
+  hasGrievanceOfficer: true,
   lastBackup: new Date('2026-11-23T21:02:00Z'),
   lastDrill: new Date('2026-11-22T22:05:00Z'),
 }
@@ -50,6 +52,8 @@ test.each<[string, boolean, Partial<ProductionFacts>, Record<string, string | un
   ['sample values', false, { samples: ['Team: Dr Meera Nair'] }, {}],
   ['the disk of DATA_DIR', false, { freeBytes: 4_999e6 }, {}],
   ['the disk of DATA_DIR', true, { freeBytes: 499e6 }, {}],
+  ['the grievance officer', false, { hasGrievanceOfficer: false }, {}],
+  ['DATA_DIR', true, { unwritable: '/data belongs to another account' }, {}],
   ['the clock', false, { clockSkewSeconds: 6 }, {}],
   ['the clock', true, { clockSkewSeconds: -61 }, {}],
   ['BACKUP_TO', false, {}, { BACKUP_TO: undefined }],
@@ -117,4 +121,54 @@ test('a refused start names every reason at once, and a trial on one machine onl
   const trial = verdictOn(problems, { ALLOW_DEMO_OTP: '1' })
   expect(trial.refusal).toBeUndefined()
   expect(trial.warnings).toHaveLength(3)
+})
+
+const EXAMPLES: [string, string][] = [
+  ['PUBLIC_URL', 'https://www.example.org'],
+  ['CONTENT_PUBLIC_URL', 'https://cms.example.org'],
+  ['MAIL_FROM', 'Pulli <care@example.org>'],
+  ['OFFICE_RECIPIENTS', 'care@example.in, desk@example.org'],
+  ['SMTP_URL', 'smtps://user:password@mail.example.org:465'],
+  ['CONTENT_ADMIN_EMAIL', 'editor@example.org'],
+  ['SECURITY_CONTACT', 'security@example.com'],
+  ['S3_ENDPOINT', 'https://s3.test'],
+  ['DATABASE_URL', 'postgres://user:password@db.example.org:5432/pulli?sslmode=verify-full'],
+]
+
+test.each(EXAMPLES)(
+  'M5: %s that was left as in the samples is refused by check-production: %s',
+  (variable, value) => {
+    const problems = with_({}, { [variable]: value })
+    expect(problems).toMatchObject([{ about: variable, isRefused: true }])
+    expect(verdictOn(problems, READY.env).refusal).toBeUndefined()
+    const { refusal } = verdictOn(problems, READY.env, { isCheck: true })
+    expect(refusal).toContain(`${variable}: is an example`)
+    expect(refusal).not.toContain('password')
+  },
+)
+
+test('M5: an address that only looks like an example is taken', () => {
+  const alike = {
+    PUBLIC_URL: 'https://example.in',
+    OFFICE_RECIPIENTS: 'example@pulli.in',
+    MAIL_FROM: 'a@testing.org',
+  }
+  expect(with_({}, alike)).toEqual([])
+})
+
+test('M5: what a reader of the guide cannot change is a note, and neither a start nor a check warns of it', () => {
+  const problems = with_(
+    { areKeysOnDiskOfData: true, lastDrill: undefined },
+    { RETENTION_AFTER_ERASURE: 'sealed-one-year' },
+  )
+  const { notes, warnings, refusal } = verdictOn(problems, READY.env, { isCheck: true })
+  expect(notes.map((note) => note.split(':')[0])).toEqual(['KEYS_DIR', 'RETENTION_AFTER_ERASURE', 'backups'])
+  expect({ warnings, refusal }).toEqual({ warnings: [], refusal: undefined })
+  // Where the identities are at hand, a drill that is never made is a fault.
+  const atHand = with_({ lastDrill: undefined }, { BACKUP_IDENTITY: '/media/drive/backup-identity.txt' })
+  expect(verdictOn(atHand, READY.env).warnings[0]).toMatch(/^backups: none was ever tried/)
+})
+
+test('M5: a server that another machine makes the backups for does not miss one of its own', () => {
+  expect(with_({ lastBackup: 'elsewhere' })).toEqual([])
 })

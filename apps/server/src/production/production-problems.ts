@@ -1,4 +1,6 @@
 import type { Environment } from '#config/faults.ts'
+import { exampleValues } from './example-values.ts'
+import { note, type Problem, refuse, stop, warn } from './problem.ts'
 
 const DAY = 86_400_000
 const MEGABYTE = 1_000_000
@@ -14,19 +16,12 @@ const NOTED_SKEW_SECONDS = 5
 const MOST_BACKUP_DAYS = 2
 const MOST_DRILL_DAYS = 8
 
-/** What is not ready for people. One that endangers them stops the start. */
-export interface Problem {
-  readonly isStopping: boolean
-  /** A setting, or what it is about. */
-  readonly about: string
-  /** What is wrong and what to do. */
-  readonly message: string
-}
-
 /** What was found out about a machine and its database; undefined where it could not be. */
 export interface ProductionFacts {
   readonly env: Environment
   readonly now: Date
+  /** Why nothing can be stored in DATA_DIR; undefined where it can. */
+  readonly unwritable: string | undefined
   readonly freeBytes: number | undefined
   readonly areKeysOnDiskOfData: boolean
   /** By how much this machine's clock is ahead of the database's. */
@@ -36,7 +31,10 @@ export interface ProductionFacts {
   readonly mailsHeldSince: Date | undefined
   /** The published values that no editor has confirmed, as `Team: Dr Meera Nair`. */
   readonly samples: readonly string[] | undefined
-  readonly lastBackup: Date | undefined
+  /** Whether the site names whom to complain to. */
+  readonly hasGrievanceOfficer: boolean | undefined
+  /** `elsewhere`: another machine makes them, and knows. */
+  readonly lastBackup: Date | 'elsewhere' | undefined
   readonly lastDrill: Date | undefined
 }
 
@@ -44,6 +42,7 @@ export interface ProductionFacts {
 export function productionProblems(facts: ProductionFacts): Problem[] {
   return [
     ...settingProblems(facts),
+    ...exampleValues(facts.env),
     ...officeProblems(facts),
     ...mailProblems(facts),
     ...machineProblems(facts),
@@ -86,14 +85,14 @@ function settingProblems({ env, areKeysOnDiskOfData }: ProductionFacts): Problem
     )
   if (areKeysOnDiskOfData)
     found.push(
-      warn(
+      note(
         'KEYS_DIR',
-        'is on the disk of DATA_DIR: a copy of the disk opens what is on it. Put it elsewhere',
+        'is on the disk of DATA_DIR: a copy of the disk opens what is on it. Encrypt the disk, or put the folder on another',
       ),
     )
   if (env.RETENTION_AFTER_ERASURE === 'sealed-one-year')
     found.push(
-      warn(
+      note(
         'RETENTION_AFTER_ERASURE',
         'is sealed-one-year: what people erase is kept for a year, sealed for whoever has the key of RETENTION_RECIPIENT, and every page says so before an erasure. Be sure that a lawyer chose it, and that the key is with nobody of the office and on no machine of the site (docs/decisions/0080-retention-after-erasure.md)',
       ),
@@ -136,9 +135,9 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
           )
         : warn('SMTP_URL', 'is not set: mails become files, and visitors and staff get none'),
     )
-  if (env.SMTP_URL !== undefined && (env.MAIL_FROM ?? 'example.org').includes('example.org'))
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     found.push(
-      warn('MAIL_FROM', 'is a sample: mails from example.org do not arrive. Set an address of your domain'),
+      refuse('MAIL_FROM', 'is not set: mails from example.org do not arrive. Set an address of your domain'),
     )
   if (mailsHeldSince !== undefined)
     found.push(
@@ -153,12 +152,21 @@ function mailProblems({ env, hasStaff, mailsHeldSince }: ProductionFacts): Probl
 const MOST_NAMED_SAMPLES = 12
 
 /** In production visitors see none of them, and so nothing in their place. */
-function sampleProblems({ samples = [] }: ProductionFacts): Problem[] {
-  if (samples.length === 0) return []
+function sampleProblems({ samples = [], hasGrievanceOfficer }: ProductionFacts): Problem[] {
+  const found: Problem[] = []
+  if (hasGrievanceOfficer === false)
+    found.push(
+      refuse(
+        'the grievance officer',
+        'is not named, and the law asks for one. Write who it is into the site settings of the CMS, and publish them',
+      ),
+    )
+  if (samples.length === 0) return found
   const named = samples.slice(0, MOST_NAMED_SAMPLES).join('; ')
   const others = samples.length - MOST_NAMED_SAMPLES
   const list = others > 0 ? `${named}; and ${others} more` : named
   return [
+    ...found,
     warn(
       'sample values',
       `are left in the content, and visitors see nothing in their place: ${list}. Confirm them; /desk/samples has the whole list`,
@@ -166,8 +174,9 @@ function sampleProblems({ samples = [] }: ProductionFacts): Problem[] {
   ]
 }
 
-function machineProblems({ freeBytes, clockSkewSeconds }: ProductionFacts): Problem[] {
+function machineProblems({ unwritable, freeBytes, clockSkewSeconds }: ProductionFacts): Problem[] {
   const found: Problem[] = []
+  if (unwritable !== undefined) found.push(stop('DATA_DIR', unwritable))
   if (freeBytes !== undefined && freeBytes < SCARCE_BYTES) {
     const free = `has ${Math.round(freeBytes / MEGABYTE)} MB left`
     found.push(
@@ -192,19 +201,19 @@ function backupProblems({ env, now, lastBackup, lastDrill }: ProductionFacts): P
   if (env.BACKUP_TO === undefined)
     return [warn('BACKUP_TO', 'is not set: a lost disk loses everything. See docs/runbooks/backups.md')]
   const found: Problem[] = []
-  if (isOlder(lastBackup, MOST_BACKUP_DAYS, now))
+  if (lastBackup !== 'elsewhere' && isOlder(lastBackup, MOST_BACKUP_DAYS, now))
     found.push(
       warn(
         'backups',
         `${ageOf(lastBackup, now, 'made')}. Read logs/backup.log, or what its unit or container logged`,
       ),
     )
+  const drill = `${ageOf(lastDrill, now, 'tried')}. Run \`npm run restore -- --check\` with both identities`
   if (isOlder(lastDrill, MOST_DRILL_DAYS, now))
     found.push(
-      warn(
-        'backups',
-        `${ageOf(lastDrill, now, 'tried')}. Run \`npm run restore -- --check\` with both identities`,
-      ),
+      env.BACKUP_IDENTITY === undefined
+        ? note('backups', `${drill}, on a machine that may hold them: this one need not`)
+        : warn('backups', drill),
     )
   return found
 }
@@ -224,6 +233,3 @@ function isUnverified(url: string | undefined): boolean {
   const isHere = /^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(hostname)
   return !isHere && searchParams.get('sslmode') !== 'verify-full'
 }
-
-const stop = (about: string, message: string): Problem => ({ isStopping: true, about, message })
-const warn = (about: string, message: string): Problem => ({ isStopping: false, about, message })

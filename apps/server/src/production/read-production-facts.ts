@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
 import { lastBackup } from '#backup/backup-note.ts'
 import { type Environment, withoutBlanks } from '#config/faults.ts'
+import { namesGrievanceOfficer } from '#content/grievance-officer.ts'
 import { publishedSamples } from '#content/published-samples.ts'
 import type { ProductionFacts } from './production-problems.ts'
+import { nearestFolder, unwritableBecause } from './unwritable-folder.ts'
 
 /** Where a site keeps its state. */
 export interface ProductionPlaces {
@@ -16,44 +18,47 @@ export interface ProductionPlaces {
   /** The product's database, migrated; undefined: not asked. */
   readonly databaseUrl: string | undefined
   /** The content service, which may not be running; missing: not asked. */
+  /** Whether this process makes the backups: without one from here, there is none. */
+  readonly makesBackups?: true
   readonly content?: { readonly url: string; readonly secret: string }
 }
 
 /** Finds out what `productionProblems` decides on. It changes nothing. */
 export async function readProductionFacts(
   env: Environment,
-  { dataDir, keysDir, databaseUrl, content }: ProductionPlaces,
+  { dataDir, keysDir, databaseUrl, content, makesBackups }: ProductionPlaces,
 ): Promise<ProductionFacts> {
-  await mkdir(dataDir, { recursive: true })
-  const disk = await statfs(dataDir).catch(() => undefined)
+  const disk = await statfs(nearestFolder(dataDir)).catch(() => undefined)
   const ofDatabase = databaseUrl === undefined ? undefined : await askDatabase(databaseUrl)
   return {
     env: withoutBlanks(env),
     now: new Date(),
+    unwritable: unwritableBecause(dataDir),
     freeBytes: disk && disk.bavail * disk.bsize,
     areKeysOnDiskOfData: isOnDiskOf(keysDir, dataDir),
     clockSkewSeconds: ofDatabase?.clockSkewSeconds,
     hasStaff: ofDatabase?.hasStaff,
     mailsHeldSince: ofDatabase?.mailsHeldSince,
-    samples: await askContent(content),
-    lastBackup: lastBackup(dataDir, 'backup'),
+    ...(await askContent(content)),
+    lastBackup: lastBackup(dataDir, 'backup') ?? (makesBackups ? undefined : 'elsewhere'),
     lastDrill: lastBackup(dataDir, 'drill'),
   }
 }
 
-/** Undefined where it does not answer at once, as before the first start. */
-async function askContent(content: ProductionPlaces['content']): Promise<string[] | undefined> {
-  if (content === undefined) return undefined
-  const { url, secret } = content
-  const read = publishedSamples({ contentUrl: url, secret, withinMilliseconds: 2_000 })
-  try {
-    const entries = await read()
-    return entries.flatMap(({ type, samples }) =>
-      samples.map(({ place, value }) => `${[type, place].filter(Boolean).join(', ')}: ${value}`),
-    )
-  } catch {
-    return undefined
-  }
+/** Nothing where it does not answer at once, as before the first start. */
+async function askContent(
+  content: ProductionPlaces['content'],
+): Promise<Pick<ProductionFacts, 'samples' | 'hasGrievanceOfficer'>> {
+  if (content === undefined) return { samples: undefined, hasGrievanceOfficer: undefined }
+  const asked = { contentUrl: content.url, secret: content.secret, withinMilliseconds: 2_000 }
+  const [entries, hasGrievanceOfficer] = await Promise.all([
+    publishedSamples(asked)().catch(() => undefined),
+    namesGrievanceOfficer(asked).catch(() => undefined),
+  ])
+  const samples = entries?.flatMap(({ type, samples }) =>
+    samples.map(({ place, value }) => `${[type, place].filter(Boolean).join(', ')}: ${value}`),
+  )
+  return { samples, hasGrievanceOfficer }
 }
 
 async function askDatabase(url: string) {

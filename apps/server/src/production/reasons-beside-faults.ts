@@ -11,7 +11,10 @@ import { verdictOn } from './verdict.ts'
  * Returns why a start in production would be refused beside the faults in its settings, or undefined: a refused start
  * names every reason at once (decision D58).
  */
-export async function reasonsBesideFaults(env: Environment): Promise<string | undefined> {
+export async function reasonsBesideFaults(
+  env: Environment,
+  verdict: { isCheck?: boolean } = {},
+): Promise<string | undefined> {
   if (env.NODE_ENV !== 'production') return undefined
   const databaseUrl = env.DATABASE_APP_URL || env.DATABASE_URL || undefined
   const dataDir = resolve(env.DATA_DIR || '.data')
@@ -22,5 +25,5 @@ export async function reasonsBesideFaults(env: Environment): Promise<string | un
     : undefined
   // A database that cannot be asked is a reason of its own, at the start after this.
   const known = facts ?? (await readProductionFacts(env, { ...places, databaseUrl: undefined }))
-  return verdictOn(productionProblems(known), env).refusal
+  return verdictOn(productionProblems(known), env, verdict).refusal
 }

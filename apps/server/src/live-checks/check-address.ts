@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import { type Problem, refuse, warn } from '#production/problem.ts'
+import { type Asking, attempt } from './attempt.ts'
+
+/** certbot renews a month before the end: with two weeks left it has failed twice. */
+const LEAST_DAYS = 14
+const DAY = 86_400_000
+
+/**
+ * Goes the way of a visitor: DNS, the certificate and, at the address of the site, whether it is Pulli that answers.
+ *
+ * @param variable the setting that names the address
+ */
+export const checkAddress = (
+  variable: 'PUBLIC_URL' | 'CONTENT_PUBLIC_URL',
+  address: string,
+  asking: Asking,
+): Promise<Problem[]> =>
+  attempt(variable, asking, async (signal) => {
+    const { hostname, protocol, port } = new URL(address)
+    const host = hostname.replace(/^\[|\]$/g, '')
+    await lookup(host)
+    const found =
+      protocol === 'https:' ? await certificateProblems(host, { port: Number(port || 443), signal }) : []
+    if (variable === 'PUBLIC_URL') found.push(...(await siteProblems(address, signal)))
+    return found
+  })
+
+async function certificateProblems(
+  host: string,
+  { port, signal }: { port: number; signal: AbortSignal },
+): Promise<Problem[]> {
+  const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }) })
+  const end = () => socket.destroy()
+  signal.addEventListener('abort', end)
+  try {
+    await once(socket, 'secureConnect', { signal })
+    const days = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY
+    return days < LEAST_DAYS
+      ? [
+          warn(
+            'the certificate',
+            `of ${host} ends in ${Math.floor(days)} days. Renew it, and find out why that failed`,
+          ),
+        ]
+      : []
+  } finally {
+    end()
+  }
+}
+
+async function siteProblems(address: string, signal: AbortSignal): Promise<Problem[]> {
+  const answer = await fetch(new URL('/livez', address), { redirect: 'manual', signal })
+  const said = await answer.text()
+  if (answer.ok && said === '{"status":"live"}') return []
+  return [
+    refuse(
+      'PUBLIC_URL',
+      `is answered by something else (${answer.status}): what stands in front leads elsewhere, or Pulli does not run`,
+    ),
+  ]
+}

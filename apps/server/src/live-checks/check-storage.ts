@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type BackupTarget, openTarget } from '#backup/backup-target.ts'
+import type { UploadsBucket } from '#backup/bucket-uploads.ts'
+import { begunAt, listBackups } from '#backup/manifest.ts'
+import { type Problem, refuse, warn } from '#production/problem.ts'
+import { unwritableBecause } from '#production/unwritable-folder.ts'
+import { type Asking, attempt } from './attempt.ts'
+import { uploadsStore } from './uploads-store.ts'
+
+const MOST_BACKUP_HOURS = 48
+
+/** Stores, reads and removes a file where backups go, and looks for the newest one. */
+export const checkBackupTarget = (address: string, asking: Asking): Promise<Problem[]> =>
+  attempt('BACKUP_TO', asking, async () => {
+    if (!address.startsWith('s3://')) {
+      if (!existsSync(address))
+        return [refuse('BACKUP_TO', 'names a folder that is not there. Make it, or mount it')]
+      const reason = unwritableBecause(address)
+      if (reason !== undefined) return [refuse('BACKUP_TO', reason)]
+    }
+    const target = await openTarget(address)
+    const found = await putGetRemove('BACKUP_TO', target)
+    return found.length > 0 ? found : ageProblems(await listBackups(target), new Date())
+  })
+
+/** The same with the bucket of what editors upload. */
+export const checkUploads = (bucket: UploadsBucket, asking: Asking): Promise<Problem[]> =>
+  attempt('S3_BUCKET', asking, async () => putGetRemove('S3_BUCKET', uploadsStore(bucket)))
+
+async function putGetRemove(
+  about: string,
+  store: Pick<BackupTarget, 'put' | 'get' | 'remove'>,
+): Promise<Problem[]> {
+  const name = `check-${randomUUID()}.txt`
+  const content = randomBytes(32).toString('hex')
+  await store.put(name, Readable.from([Buffer.from(content)]))
+  const back = await text(await store.get(name))
+  await store.remove(name)
+  if (back !== content) return [refuse(about, 'was tried, and gave back something else than was stored')]
+  const isLeft = await store.get(name).then(
+    (left) => left.destroy() !== undefined,
+    () => false,
+  )
+  return isLeft ? [refuse(about, 'was tried, and did not remove what it was told to')] : []
+}
+
+/** @param backups the newest last */
+function ageProblems(backups: readonly string[], now: Date): Problem[] {
+  const newest = backups.at(-1)
+  if (newest === undefined)
+    return [
+      warn(
+        'backups',
+        'none is in BACKUP_TO. Make one now: `npm run backup`, or `systemctl start pulli-backup`',
+      ),
+    ]
+  const hours = (now.getTime() - begunAt(newest).getTime()) / 3_600_000
+  if (hours <= MOST_BACKUP_HOURS) return []
+  return [
+    warn(
+      'backups',
+      `the newest in BACKUP_TO is ${Math.floor(hours / 24)} days old. Read logs/backup.log, or what its unit or container logged`,
+    ),
+  ]
+}
