@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { BACKUP_SETTINGS } from '../../apps/server/src/config/backup-config.ts'
 import { LAUNCH_SETTINGS } from '../../apps/server/src/config/launch-config.ts'
 import { MIGRATE_SETTINGS } from '../../apps/server/src/config/migrate-config.ts'
+import { MOVE_DATABASE_SETTINGS } from '../../apps/server/src/config/move-database-config.ts'
 import { SERVER_SETTINGS } from '../../apps/server/src/config/server-config.ts'
 import { VERIFY_AUDIT_SETTINGS } from '../../apps/server/src/config/verify-audit-config.ts'
 import { FILES, SECRETS } from '../../apps/server/src/run/secret-files.ts'
@@ -34,6 +35,7 @@ const SETTINGS: Record<string, readonly string[]> = {
   worker: SERVER_SETTINGS,
   content: CONTENT_SETTINGS,
   migrate: MIGRATE_SETTINGS,
+  'move-database': MOVE_DATABASE_SETTINGS,
   'make-keys': [],
   backup: BACKUP_SETTINGS,
   restore: BACKUP_SETTINGS,

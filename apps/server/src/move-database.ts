@@ -1,27 +1,22 @@
 import { existsSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
-import { parseBackupConfig } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
+import { parseMoveDatabaseConfig } from './config/move-database-config.ts'
 import { moveDatabases } from './move-database/move-databases.ts'
 
 const COMMAND = 'npm run move-database'
-const USAGE = `${COMMAND} moves the bundled PostgreSQL of DATA_DIR into two empty databases of your own, while Pulli is stopped. Set
-DATABASE_URL, DATABASE_APP_URL and CONTENT_DATABASE_URL to their addresses first: see docs/runbooks/one-machine-to-two.md.
-`
+const HELP =
+  'It moves the bundled PostgreSQL into two empty databases of your own: see docs/runbooks/one-machine-to-two.md.'
 
 /** Exits with 1 where nothing was moved, and with 2 on wrong settings. */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseBackupConfig(process.env)
+  const parsed = parseMoveDatabaseConfig(process.env)
   if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, COMMAND)}\n`)
+    process.stderr.write(`${describeFaults(parsed.faults, COMMAND)}\n${HELP}\n`)
     return 2
   }
   const { DATA_DIR, DATABASE_URL: pulli, CONTENT_DATABASE_URL: content } = parsed.config
-  if (!pulli || !content) {
-    process.stderr.write(USAGE)
-    return 2
-  }
   const begunAt = Date.now()
   try {
     const moved = await moveDatabases(DATA_DIR, { pulli, content })
