@@ -53,7 +53,7 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
   afterAll(() => rmSync(debian, { recursive: true, force: true }))
 
   function inDebian(script: string): string {
-    return execFileSync('chroot', [debian, 'bash', '--norc', '-euc', script], {
+    return execFileSync('chroot', [debian, 'bash', '-ec', script], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
