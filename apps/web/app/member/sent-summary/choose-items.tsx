@@ -15,6 +15,7 @@ import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { today } from '#member/day/time-zone.ts'
 import { ITEMS, periodFaults } from '#member/summary/summary-options.ts'
+import { NotUrgent } from './not-urgent.tsx'
 
 /** The last three months, and nothing of them. */
 export function nothingChosen(): SummaryChoice {
@@ -61,7 +62,9 @@ export function ChooseItems({ name, results, choice, fault, isBusy, onChange, on
   return (
     <form className="form pick" noValidate onSubmit={look}>
       <p>{m.sent_summary_lead({ name })}</p>
-      <p>{m.sent_summary_not_urgent({ name })}</p>
+      <p>
+        <NotUrgent name={name} />
+      </p>
       <fieldset className="pick__set">
         <legend className="h-small">{m.summary_period()}</legend>
         <DateField

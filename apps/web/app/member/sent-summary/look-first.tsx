@@ -3,8 +3,15 @@ import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { urgentResults } from '@pulli/domain/summary/urgent-results.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { CallList } from '@pulli/ui/call-list/call-list.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { addresses } from '#addresses.ts'
 import { timeZone } from '#member/day/time-zone.ts'
+import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { dayOnPaper } from '#member/summary/print-dates.ts'
+import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
+import { firstCalls } from '#shell/first-calls.ts'
+import { NotUrgent } from './not-urgent.tsx'
 import { SentSheet, summaryOf } from './sent-sheet.tsx'
 
 interface LookFirstProps {
@@ -23,15 +30,19 @@ export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstP
   return (
     <>
       <h2>{m.sent_summary_check()}</h2>
+      {isUrgent && <HelpNow name={name} />}
       <ul className="sent__facts">
         <li>{m.sent_summary_check_who({ name })}</li>
-        {isUrgent && <li>{m.sent_summary_check_urgent({ name })}</li>}
         <li>{isUrgent ? m.sent_summary_check_others_urgent({ name }) : m.sent_summary_check_others()}</li>
         <li>{m.sent_summary_check_back({ name })}</li>
         <li>{m.sent_summary_check_until({ name, day })}</li>
         <li>{m.sent_summary_check_sooner()}</li>
         <li>{m.sent_summary_check_copy()}</li>
-        <li>{m.sent_summary_not_urgent({ name })}</li>
+        {!isUrgent && (
+          <li>
+            <NotUrgent name={name} />
+          </li>
+        )}
       </ul>
       <section aria-label={m.sent_summary_check_page({ name })} className="sent__page">
         <SentSheet content={content} />
@@ -50,5 +61,23 @@ export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstP
         </Button>
       </p>
     </>
+  )
+}
+
+/** Whom to call, the plan and another counsellor, where an answer in the summary asks for help. */
+function HelpNow({ name }: { name: string }) {
+  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const { talk, emergency } = firstCalls()
+  return (
+    <aside className="sent__help" aria-label={m.overview_calls()}>
+      <p>{m.sent_summary_check_urgent({ name })}</p>
+      <CallList calls={[talk, emergency]} />
+      <p>
+        <a href={addresses.safetyPlan}>{m.overview_plan()}</a>
+      </p>
+      <p className="actions">
+        <CounselorActions office={shell?.office} />
+      </p>
+    </aside>
   )
 }
