@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     const isHeld = (at: Page) => appointment(at).isVisible()
     await expect.poll(async () => [await isHeld(page), await isHeld(other)].filter(Boolean)).toHaveLength(1)
     const loser = (await isHeld(page)) ? other : page
-    await expect(loser.getByRole('alert')).toHaveText('Somebody else has this time now. Choose another one.')
+    await expect(loser.getByRole('alert')).toHaveText('Someone else has this time now. Choose another one.')
     await expect(loser.getByRole('heading', { name: 'Free times near that one' })).toBeVisible()
     const nearest = loser.getByRole('button', { name: /, 1[13]:00$/ }).first()
     const words = (await nearest.textContent()) ?? ''

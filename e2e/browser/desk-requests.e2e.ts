@@ -37,7 +37,7 @@ test('a broken promise is said in words, a child and a safety note are marked, a
   await said(page, `You have the request of ${firstName}.`)
   await expect(row).toContainText('You')
   await page.goto(`${DESK_SITE}/desk/requests/${id}#call`)
-  await page.getByRole('radio', { name: 'Somebody may be in danger' }).check()
+  await page.getByRole('radio', { name: 'Someone may be in danger' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await said(page, 'Saved.')
   await expect(page.getByText('Safety note')).toBeVisible()

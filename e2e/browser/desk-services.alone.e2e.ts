@@ -63,7 +63,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   const row = rowOf(page, name)
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(
-    'Visitors can choose a time for this once somebody who gives it has published hours.',
+    'Visitors can choose a time for this once someone who gives it has published hours.',
   )
 
   await row.getByRole('button', { name: `Change ${name}` }).click()

@@ -43,7 +43,7 @@ export const SafeContact = z.strictObject({
   contact_way: oneOf(CONTACT_WAYS, 'How the office answers first.'),
   call_time: oneOf(CALL_TIMES, 'When in the hours of the office.'),
   message: oneOf(MESSAGES, 'Whether a message may be left where nobody answers.'),
-  if_others_answer: oneOf(IF_OTHERS_ANSWER, 'What is said to somebody else who answers.'),
+  if_others_answer: oneOf(IF_OTHERS_ANSWER, 'What is said to someone else who answers.'),
   language: oneOf(CALL_LANGUAGES, 'In which language.'),
 })
 

@@ -38,7 +38,7 @@ const Wait = z
     slow_tenth_minutes: minutes.meta({
       description: 'Nine of ten waited no longer. Null: fewer than 50 people.',
     }),
-    has_any: z.boolean().meta({ description: 'Somebody got there.' }),
+    has_any: z.boolean().meta({ description: 'Someone got there.' }),
   })
   .meta({ description: 'Rounded. Time by the clock, with nights and days on which the office is closed.' })
 export type FigureWait = z.infer<typeof Wait>
@@ -51,10 +51,10 @@ export const DeskFigures = z.strictObject({
   time_zone: z.string(),
   has_samples: z.boolean().meta({ description: 'Requests of a trial that nobody sent are counted too.' }),
   requests: Count,
-  reached: Wait.meta({ description: 'From the request until somebody talked to them first.' }),
+  reached: Wait.meta({ description: 'From the request until someone first talked to them.' }),
   booked: Wait.meta({ description: 'From the request until a time was booked first.' }),
   promises_kept: Share.meta({ description: 'Of the promises to call that were due.' }),
-  first_try: Share.meta({ description: 'Of those whom somebody called: reached by the first call.' }),
+  first_try: Share.meta({ description: 'Of those who were called: reached by the first call.' }),
   appointments: z
     .strictObject({ booked: Count, happened: Count, missed: Count, cancelled: Count, unmarked: Count })
     .meta({ description: 'Whose time came in the period. `unmarked`: nobody has said what became of it.' }),

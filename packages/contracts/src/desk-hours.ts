@@ -194,6 +194,6 @@ export const DeskWeek = z.strictObject({
   appointments: z
     .array(WeekAppointment)
     .meta({ description: 'The first first; cancelled ones are left out.' }),
-  bands: z.array(WeekBand).meta({ description: 'When somebody is there, or off.' }),
+  bands: z.array(WeekBand).meta({ description: 'When a person is there, or off.' }),
 })
 export type DeskWeek = z.infer<typeof DeskWeek>

@@ -78,7 +78,7 @@ const seen = {
   is_unverified: z.boolean().meta({
     description: 'It came past the counts of its number, network or site, and nobody proved its number.',
   }),
-  assignee: DeskPerson.nullable().meta({ description: 'Who has it; null: nobody, or somebody who left.' }),
+  assignee: DeskPerson.nullable().meta({ description: 'Who has it; null: nobody, or a person who left.' }),
 }
 
 /** A request in a list of the desk. Nothing in it reaches the person: neither number nor mail address. */
@@ -88,7 +88,7 @@ export const DeskRequestRow = z.strictObject({
   last_event: RequestEvent,
   is_left: z
     .boolean()
-    .meta({ description: 'Somebody who left had it, or had its appointment: it needs another person.' }),
+    .meta({ description: 'Someone who left had it, or had its appointment: it needs another person.' }),
   summary_is_urgent: z.boolean().meta({
     description: 'An answer in the summary of a coming appointment asks for help.',
   }),
@@ -166,7 +166,7 @@ export const DeskRequest = z.strictObject({
   masked_phone: z.string(),
   mail: MailPlace,
   disowned_at: instant.nullable().meta({
-    description: 'Since when who has the number says that somebody else sent it: its links ended.',
+    description: 'Since when who has the number says that someone else sent it: its links ended.',
   }),
   is_blocked: z.boolean().meta({
     description: 'Who has the number blocks requests that they did not send: it is sorted last.',
@@ -228,7 +228,7 @@ export const Assignment = z.strictObject({
   staff: StaffId.meta({ description: 'Who gets it: the caller, to take it.' }),
   seen: StaffId.nullable().meta({
     description:
-      'Who had it when the caller decided; null: nobody. Where somebody else has it by now, 409 says who.',
+      'Who had it when the caller decided; null: nobody. Where someone else has it by now, 409 says who.',
   }),
 })
 export type Assignment = z.infer<typeof Assignment>

@@ -17,7 +17,7 @@ const RefusalData = z.strictObject({
     .strictObject({ id: z.uuid(), name: z.string() })
     .nullable()
     .optional()
-    .meta({ description: 'At the desk, where somebody else has a request by now: who; null: nobody.' }),
+    .meta({ description: 'At the desk, where someone else has a request by now: who; null: nobody.' }),
 })
 
 /** The response of a refused call. `status` is the HTTP status, `message` a sentence for people. */

@@ -22,7 +22,7 @@ export const NewTestCall = z
       .max(240, { error: () => m.field_minutes_wrong() })
       .nullable()
       .optional()
-      .describe('Until somebody answered.'),
+      .describe('Until someone answered.'),
     language: nameText({
       maxCharacters: 40,
       missing: m.field_language_wrong,

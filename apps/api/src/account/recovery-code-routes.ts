@@ -47,7 +47,7 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: ApiContext): v
       summary: 'Create a recovery code',
       description:
         'Returns the code once and invalidates the previous one. The code opens an account that was unused for 90 ' +
-        'days, or that was sealed when somebody started afresh with its number, and replaces the code to the old ' +
+        'days, or that was sealed when a new account was opened with its number, and replaces the code to the old ' +
         'number in `PUT /members/me/number`. Requires a one-time code entered in this session within the last 15 ' +
         'minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.',
       response: { 200: successOf(MadeRecoveryCode), ...refusals },

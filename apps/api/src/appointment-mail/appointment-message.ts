@@ -15,12 +15,12 @@ export const templateOf = (message: AppointmentMessage) => `appointment-${messag
 
 /** Rises with the words of a message, so that what was sent can be told later: a test holds the words of each version. */
 export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
-  booked: 3,
-  moved: 3,
-  cancelled: 3,
-  'reminder-day': 3,
-  'reminder-hour': 3,
-  desk: 2,
+  booked: 4,
+  moved: 4,
+  cancelled: 4,
+  'reminder-day': 4,
+  'reminder-hour': 4,
+  desk: 3,
 }
 
 const HOUR_MILLISECONDS = 3_600_000

@@ -117,7 +117,7 @@ test('reminders are due a day and an hour before, and not where the booking was 
   }
   expect(toAsha().map(({ text }) => text.split('\n')[2])).toEqual([
     'The time below is yours. Until it begins, you can move it or tell us that you cannot come.',
-    'A short reminder. If the time no longer suits you, tell us now: somebody else can have it.',
+    'A short reminder. If the time no longer suits you, tell us now: someone else can have it.',
     'It begins soon. If something came up, tell us.',
   ])
   expect(new Set(toAsha().map(({ messageId }) => messageId)).size).toBe(3)
@@ -180,8 +180,8 @@ test('moved to somebody else, both of the staff hear of it', async () => {
       .slice(1)
       .map(({ to, text }) => [to[0], text.split('\n')[2]]),
   ).toEqual([
-    ['chitra@example.org', 'An appointment was moved to you from somebody else.'],
-    ['bala@example.org', 'An appointment with you was moved to somebody else.'],
+    ['chitra@example.org', 'An appointment was moved to you from someone else.'],
+    ['bala@example.org', 'An appointment with you was moved to someone else.'],
   ])
 })
 

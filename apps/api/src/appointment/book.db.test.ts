@@ -182,7 +182,7 @@ test('a time that is gone answers with the nearest free ones, and nothing is cha
   expect(answer).toMatchObject({
     status: 409,
     error: true,
-    message: 'Somebody else has this time now. Choose another one.',
+    message: 'Someone else has this time now. Choose another one.',
     data: { code: 'time-taken' },
   })
   expect(answer.data.nearest).toHaveLength(6)

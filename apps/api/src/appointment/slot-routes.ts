@@ -18,7 +18,7 @@ const services = {
   operationId: 'listServices',
   summary: 'List what may be booked',
   description:
-    'Needs no sign-in. A service is listed once somebody who gives it has published hours. Where none is listed, the ' +
+    'Needs no sign-in. A service is listed once someone who gives it has published hours. Where none is listed, the ' +
     'office calls, and agrees on a time.',
   response: { 200: successOf(z.array(Service)), '4xx': Refusal, '5xx': Refusal },
 }

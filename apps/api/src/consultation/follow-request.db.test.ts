@@ -211,9 +211,9 @@ test('the mails: the visitor gets the link, the office every change, and no subj
   expect(visitor.text).toContain('We will call by Tuesday, 24 November, 11:30 (India Standard Time).')
   expect(visitor.text).not.toContain('call again')
   const provider = sent.find(({ role }) => role === 'provider') ?? expect.fail()
-  expect(
-    provider.text.indexOf('If somebody else answers: Say nothing, and call again later'),
-  ).toBeGreaterThan(0)
+  expect(provider.text.indexOf('If someone else answers: Say nothing, and call again later')).toBeGreaterThan(
+    0,
+  )
   expect(provider.text.indexOf('If somebody else')).toBeLessThan(provider.text.indexOf('+919876543214'))
   expect(provider.text).not.toContain(token)
 

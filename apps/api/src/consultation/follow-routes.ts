@@ -61,7 +61,7 @@ const opening = {
   operationId: 'openRequest',
   summary: 'Open a request for changes',
   description:
-    'Whoever has the link types the last four digits of the number in the request. The pass of the answer opens the ' +
+    'A visitor with the link types the last four digits of the number in the request. The pass of the answer opens the ' +
     'request for 15 minutes, and with the pass of an earlier time in `X-Follow-Pass` the wrong tries of others do not ' +
     'count: five in an hour are allowed from one address.',
   params: RequestAddress,

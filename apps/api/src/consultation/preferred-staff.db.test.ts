@@ -73,8 +73,7 @@ test('somebody who is not on the team page is refused in words, and nothing is s
     const refused = await send({ ...ASHA, preferred_staff: nobody })
     expect(refused.statusCode).toBe(422)
     expect(refused.json().data.fields).toEqual({
-      preferred_staff:
-        'This person is no longer on the team page. Remove the name, or ask for somebody else.',
+      preferred_staff: 'This person is no longer on the team page. Remove the name, or ask for someone else.',
     })
   }
   expect(await db.selectFrom('consultation_requests').select('id').execute()).toEqual([])

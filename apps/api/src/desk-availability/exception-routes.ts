@@ -25,7 +25,7 @@ export function exceptionRoutes(app: FastifyInstance, context: ApiContext): void
       operationId: 'addException',
       summary: 'Add days off or extra hours',
       description:
-        `${WHOSE} Days off cancel nothing: where somebody has an appointment then, they are refused with 409 and ` +
+        `${WHOSE} Days off cancel nothing: where someone has an appointment then, they are refused with 409 and ` +
         '`booked`, unless `keep_booked` says that these stay.',
       body: NewException,
       response: { 200: successOf(ChangedHours), ...refusals },

@@ -34,7 +34,7 @@ export function hoursRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       querystring: AvailabilityQuery,
       operationId: 'readAvailability',
-      summary: 'Read when somebody is free for appointments',
+      summary: 'Read when a person is free for appointments',
       description: `${WHOSE} What is past is left out. Times are wall time in the zone that they name.`,
       response: { 200: successOf(Availability), ...refusals },
     },

@@ -21,7 +21,7 @@ export function videoRoomRoute(app: FastifyInstance, context: ApiContext): void 
       operationId: 'changeVideoRoom',
       summary: 'Set the room of sessions by video',
       description:
-        'Of one’s own; owners and coordinators change those of everybody. Whoever has a session by video is led there, ' +
+        'Of one’s own; owners and coordinators change those of everybody. Visitors with a session by video are led there, ' +
         'from a quarter of an hour before it.',
       body: VideoRoom,
       response: { 200: successOf(SetVideoRoom), '4xx': Refusal, '5xx': Refusal },

@@ -45,7 +45,7 @@ export function deskRequestRoutes(app: FastifyInstance, context: ApiContext): vo
       description:
         'What waits comes by the time left of the promise, safety notes and children ahead; what is over comes ' +
         'with the last first. `burst` lists what strangers sent in great numbers and nobody has touched, which is no ' +
-        `part of \`waiting\`. \`day\` finds what somebody who calls again asked on. ${OWN}`,
+        `part of \`waiting\`. \`day\` finds what a person who calls again asked on. ${OWN}`,
       response: { 200: successOf(DeskRequestPage), ...refusals },
     },
     handler: async (request, reply) => {

@@ -57,7 +57,7 @@ export function serviceRoutes(app: FastifyInstance, context: ApiContext): void {
       operationId: 'createService',
       summary: 'Add a service',
       description:
-        'For owners. Visitors can choose a time for it once somebody who gives it has published hours.',
+        'For owners. Visitors can choose a time for it once someone who gives it has published hours.',
       body: NewDeskService,
       response: stored,
     },

@@ -36,7 +36,7 @@ export function joinRoutes(app: FastifyInstance, context: ApiContext): void {
       ...head,
       operationId: 'showInvitation',
       summary: 'Get what an invitation says',
-      description: 'Changes nothing: a link can be opened as often as somebody likes, until it is accepted.',
+      description: 'Changes nothing: a link can be opened any number of times until it is accepted.',
       body: InvitationLink,
       response: { 200: successOf(InvitationShown), ...refusals },
     },

@@ -79,7 +79,7 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'removeStaff',
-      summary: 'Remove somebody from the desk',
+      summary: 'Remove a person from the desk',
       description:
         'For owners. Every session of theirs ends at once, and whom they invited cannot join any more. The last owner ' +
         'stays. All owners are mailed about the removal of one, and can undo it for 24 hours.',
@@ -141,7 +141,7 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'inviteDevice',
-      summary: 'Mail somebody a link for another device',
+      summary: 'Email a person a link for another device',
       description: 'For owners, such as after a lost phone. The devices that are there keep working.',
       params: Address,
       body: Nothing,
@@ -176,7 +176,7 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'chooseTeamEntry',
-      summary: 'Choose which entry of the team page shows somebody',
+      summary: 'Choose which entry of the team page shows a person',
       description:
         'For owners. “Ask for …” on that entry then leads to them, and the page shows when they are free next. ' +
         'Happens only if the entry still is the one that the caller saw: otherwise 409.',
@@ -224,7 +224,7 @@ export function peopleRoutes(app: FastifyInstance, context: ApiContext): void {
     schema: {
       ...head,
       operationId: 'inviteStaff',
-      summary: 'Invite somebody to the desk',
+      summary: 'Invite someone to the desk',
       description:
         'For owners. A mail with a link that works once, for 24 hours. Only the last link to an address works.',
       body: NewInvitation,

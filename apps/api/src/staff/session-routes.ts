@@ -102,7 +102,7 @@ export function staffSessionRoutes(app: FastifyInstance, context: ApiContext): v
       operationId: 'openCms',
       summary: 'Open the CMS',
       description:
-        'For editors and owners. Gives an address that opens a session of the CMS, once, within a minute: whoever is ' +
+        'For editors and owners. Gives an address that opens a session of the CMS, once, within a minute: a person who is ' +
         'signed in here needs no other password there.',
       response: { 200: successOf(CmsEntrance), ...refusals },
     },

@@ -16,7 +16,7 @@ interface LetterMail {
   telling: string[]
 }
 
-/** Shows the mail of each letter as its readers will get it, and sends it to whoever looks at it. */
+/** Shows the mail of each letter as its readers will get it, and sends it to the editor who looks at it. */
 export default function LettersPage() {
   const { get } = useFetchClient()
   const [letters, setLetters] = useState<Letter[]>()
@@ -140,5 +140,5 @@ function faultOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined
   if (status === 429) return 'You have sent ten tests in an hour. Try again later.'
   if (status === 422) return 'Give the letter a title and a summary first, and save it.'
-  return 'The mail server or the site did not accept it. Try again, or tell whoever runs the site.'
+  return 'The mail server or the site did not accept it. Try again, or tell the person who runs the site.'
 }

@@ -183,7 +183,7 @@ export const ENTRY_LABELS = {
       checkedBy: ['Checked by', 'How: in public sources, or by your office.'],
       askedOn: [
         'Asked on',
-        'The day on which somebody last looked for, or asked about, the hours and languages that are empty above.',
+        'The day on which an editor last looked for, or asked about, the hours and languages that are empty above.',
       ],
       testCalls: [
         'Test calls',

@@ -21,7 +21,7 @@ export const SETTINGS_LABELS = {
       ],
       quickExitUrl: [
         'Quick exit leads to',
-        'A neutral, fast site that opens when somebody leaves in a hurry: https, and one of a list of well-known ones.',
+        'A neutral, fast site that opens when a visitor leaves in a hurry: https, and one of a list of well-known ones.',
       ],
       contact: ['Contact', 'How visitors reach you.'],
       consultationRecipients: [
@@ -119,7 +119,7 @@ export const SETTINGS_LABELS = {
   'site.opening-hours': {
     fields: {
       days: ['Days', 'The days of the week on which these hours begin.'],
-      from: ['From', 'The time at which somebody answers.'],
+      from: ['From', 'The time from which someone answers.'],
       to: ['To', 'Earlier than the beginning: on the next day. The same time: 24 hours.'],
     },
   },
@@ -182,7 +182,7 @@ export const SETTINGS_LABELS = {
       taxNote: ['Tax', 'For example: GST included. Shown under the price.'],
       sessions: ['Sessions', 'For example: 6 sessions.'],
       sessionsPerPeriod: ['Sessions a month or year', 'A number. It takes the place of the words above.'],
-      supportHours: ['Support', 'When somebody answers, for example: 11 AM to 8 PM. May stay empty.'],
+      supportHours: ['Support', 'When someone answers, for example: 11 AM to 8 PM. May stay empty.'],
       benefits: ['Benefits', 'One benefit a line.'],
       isSupportConfirmed: [
         'Open 24 hours',

@@ -41,7 +41,7 @@ test.for([
   ['30 minute sessions\n24-hour support', false, '30 minute sessions'],
   ['30 minute sessions\n24-hour support', true, '30 minute sessions\n24-hour support'],
   ['Support 24x7', undefined, ''],
-  ['Somebody answers round the clock', undefined, ''],
+  ['Someone answers round the clock', undefined, ''],
   ['24 sessions', undefined, '24 sessions'],
 ] as const)(
   'finding: the benefits %j of a plan, its support confirmed: %s, are %j in production',

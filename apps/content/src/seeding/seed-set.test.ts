@@ -44,7 +44,7 @@ test.each(entries.map((entry) => [entry.path, entry] as const))(
   },
 )
 
-test('finding: each helpline has its hours, cost and languages, or the day on which somebody asked', () => {
+test('finding: each helpline has its hours, cost and languages, or the day on which someone asked', () => {
   const lines = entriesOf('crisis-lines').map(({ data }) => data)
   const missing = lines.filter(
     ({ openingHours, hoursNote, cost, languages }) => !((openingHours ?? hoursNote) && cost && languages),

@@ -43,7 +43,7 @@ export const CrisisLine = z.strictObject({
     .strictObject({
       called_on: z.string(),
       was_answered: z.boolean(),
-      minutes: z.int().min(0).nullable().describe('How long it took until somebody answered.'),
+      minutes: z.int().min(0).nullable().describe('How long it took until someone answered.'),
       language: optional,
     })
     .nullable(),

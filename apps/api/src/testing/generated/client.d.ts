@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Open a request for changes
-         * @description Whoever has the link types the last four digits of the number in the request. The pass of the answer opens the request for 15 minutes, and with the pass of an earlier time in `X-Follow-Pass` the wrong tries of others do not count: five in an hour are allowed from one address.
+         * @description A visitor with the link types the last four digits of the number in the request. The pass of the answer opens the request for 15 minutes, and with the pass of an earlier time in `X-Follow-Pass` the wrong tries of others do not count: five in an hour are allowed from one address.
          */
         post: operations["openRequest"];
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * List what may be booked
-         * @description Needs no sign-in. A service is listed once somebody who gives it has published hours. Where none is listed, the office calls, and agrees on a time.
+         * @description Needs no sign-in. A service is listed once someone who gives it has published hours. Where none is listed, the office calls, and agrees on a time.
          */
         get: operations["listServices"];
         put?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Create a recovery code
-         * @description Returns the code once and invalidates the previous one. The code opens an account that was unused for 90 days, or that was sealed when somebody started afresh with its number, and replaces the code to the old number in `PUT /members/me/number`. Requires a one-time code entered in this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.
+         * @description Returns the code once and invalidates the previous one. The code opens an account that was unused for 90 days, or that was sealed when a new account was opened with its number, and replaces the code to the old number in `PUT /members/me/number`. Requires a one-time code entered in this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise answers 403 `fresh-code-needed`.
          */
         post: operations["makeRecoveryCode"];
         delete?: never;
@@ -1856,7 +1856,7 @@ export interface components {
             last_test_call: {
                 called_on: string;
                 was_answered: boolean;
-                /** @description How long it took until somebody answered. */
+                /** @description How long it took until someone answered. */
                 minutes: number | null;
                 language: string | null;
             } | null;
@@ -2133,7 +2133,7 @@ export interface components {
              */
             message?: "none" | "name-only";
             /**
-             * @description What is said to somebody else who answers. Without it: first-name.
+             * @description What is said to someone else who answers. Without it: first-name.
              * @enum {string}
              */
             if_others_answer?: "first-name" | "call-again" | "say-pulli";
@@ -2228,7 +2228,7 @@ export interface components {
                     starts_at: string;
                     service: string;
                 }[];
-                /** @description At the desk, where somebody else has a request by now: who; null: nobody. */
+                /** @description At the desk, where someone else has a request by now: who; null: nobody. */
                 assignee?: {
                     /** Format: uuid */
                     id: string;
