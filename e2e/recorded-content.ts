@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +30,12 @@ export async function startRecordedContent() {
   answers.set('/_health', '')
   answers.set('/api/consultation-recipients', JSON.stringify({ data: ['office@example.org'] }))
 
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
+    const nonce = String(headers['pulli-nonce'])
+    response.setHeader(
+      'pulli-proof',
+      createHmac('sha256', SECRET).update(`content-proof.${nonce}`).digest('base64url'),
+    )
     if (url.startsWith('/uploads/')) return sendFile(join(folder, 'content/uploads', basename(url)), response)
     const answer = answers.get(decodeURI(url))
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })

@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi'
 const FILES = ["'self'", 'data:', 'blob:']
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => [
+  // First, so that errors carry it too.
+  'global::prove-content',
   'strapi::errors',
   'global::second-person',
   { name: 'global::client-address', config: { trusted: env('TRUST_PROXY', '0') } },

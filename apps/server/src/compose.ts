@@ -33,6 +33,7 @@ import type { ServerConfig } from './config/server-config.ts'
 import { cmsAddress } from './content/cms-ticket.ts'
 import { type ContentCache, contentCache } from './content/content-cache.ts'
 import type { ContentChange } from './content/content-changes.ts'
+import { provenFetch } from './content/content-proof.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { contentStore } from './content/content-store.ts'
 import { isRecording } from './content/is-recording.ts'
@@ -122,6 +123,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   const media = composeMedia(parts)
   const content = contentCache({
     contentUrl: config.contentUrl,
+    fetch: provenFetch(config.contentSecret),
     // A folder of its own, so that production never falls back to samples that were read before.
     store: contentStore(join(cacheFolderOf(config), config.production ? 'confirmed-content' : 'content')),
     hidesSamples: config.production,
@@ -129,7 +131,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     onAnswer: media.versions.learn,
     log: (fields, message) => log.warn(fields, message),
   })
-  const contentWatch = watchContent(config.contentUrl)
+  const contentWatch = watchContent(config.contentUrl, { fetch: provenFetch(config.contentSecret) })
   const renders = fairQueue()
   const api = composeApi(parts, { content, metrics, renders })
   const web = await composePages(parts, { api: api.context, content })
@@ -199,12 +201,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     database,
     eventLoopDelaySeconds: () => load.delayMilliseconds() / 1000,
     isOverloaded: load.isOverloaded,
-    isContentReachable: () => contentWatch.isAnswering() && content.isReachable(),
+    isContentReachable: () => contentWatch.isAnswering() && isAnswering(content),
     areCodesLate: api.context.codes.areLate,
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
     keysFreeBytes: parts.encryption.freeBytes,
-    neighbours: parts.neighbours,
+    neighbours: [...parts.neighbours, content.neighbour],
     copiesErasures: config.backupTo !== undefined,
   })
   letterRoutes(app, {
@@ -284,10 +286,12 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
         void media.pregeneration
           .make(images)
           .then((made) => made !== undefined && log.info({ pictures: made }, 'images pregenerated'))
-      return { complete: content.isReachable() }
+      return { complete: isAnswering(content) }
     },
   }
 }
+
+const isAnswering = ({ neighbour }: ContentCache) => neighbour.state().circuit === 'closed'
 
 const cacheFolderOf = (config: ServerConfig) => join(config.dataDir, 'cache')
 
@@ -296,6 +300,7 @@ function composeMedia({ config, log }: Composition) {
   const versions = mediaVersions()
   const copies = uploads({
     contentUrl: config.contentUrl,
+    fetch: provenFetch(config.contentSecret),
     cache: diskCache(join(cacheFolderOf(config), 'uploads')),
     versions,
   })

@@ -38,6 +38,7 @@ import { clearDeskSamples } from './desk-samples/clear-desk-samples.ts'
 import { seedDeskSamples } from './desk-samples/seed-desk-samples.ts'
 import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
 import { watchKeys } from './keys/watch-keys.ts'
+import { describeListenFailure } from './launcher/require-free-port.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
 import { logDestination } from './log/log-destination.ts'
 import { processLog } from './log/process-log.ts'
@@ -64,12 +65,9 @@ ignoreBrokenOutput()
 const { logSource } = config
 const output = logDestination(process.stdout.fd, logSource)
 process.on('exit', output.flush)
+exitDespiteHungFolder()
 const log = processLog({ source: logSource, level: config.logLevel, destination: output })
 
-const database = openDatabase({
-exitDespiteHungFolder()
-  url: config.databaseUrl,
-  maxConnections: 10,
 /** For every part outside this process: it is logged when its circuit opens and closes. */
 const logNeighbour = ({ name, circuit, since }: NeighbourState) =>
   log.warn(
@@ -77,6 +75,9 @@ const logNeighbour = ({ name, circuit, since }: NeighbourState) =>
     `a neighbour ${circuit === 'open' ? 'does not answer' : 'answers again'}`,
   )
 
+const database = openDatabase({
+  url: config.databaseUrl,
+  maxConnections: 10,
   hasHealthCheck: true,
   onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
 })
@@ -120,10 +121,10 @@ if (config.production && process.send === undefined) {
   }
 }
 
+const stopWatchingKeys = watchKeys(encryption, log)
 await askToEncrypt(database.db)
 
 // Set only at the very first start. The favourites follow once the content has been read.
-const stopWatchingKeys = watchKeys(encryption, log)
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, encryption, new Date()) : undefined
 
 let isDeskToSeed = config.deskSamples
@@ -137,9 +138,6 @@ const changes = contentChanges({
 const outboxDir = join(config.dataDir, 'outbox')
 const { smtpUrl, mailFrom, dkim } = config
 const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
-let draining = false
-let warmingTimer: NodeJS.Timeout | undefined
-const site = await compose({
 const backupTarget: ErasureTarget | undefined =
   config.backupTo === undefined
     ? undefined
@@ -152,13 +150,16 @@ const backupTarget: ErasureTarget | undefined =
           onChange: logNeighbour,
         }),
       }
+let draining = false
+let warmingTimer: NodeJS.Timeout | undefined
+const site = await compose({
   config,
   database,
   encryption,
+  neighbours: [encryption.neighbour, ...(backupTarget ? [backupTarget.neighbour] : [])],
   log,
   mailer,
   droppedLogLines: output.droppedLines,
-  neighbours: [encryption.neighbour, ...(backupTarget ? [backupTarget.neighbour] : [])],
   isDraining: () => draining,
   isDatabaseReachable: async () =>
     !database.isUnreachable() &&
@@ -218,7 +219,11 @@ const startJobs = () =>
   })
 const worker = config.worksOnJobs ? startJobs() : undefined
 if (config.serverNumber !== undefined) shareMetrics(site.app, config.metricsToken)
-await site.app.listen({ host: config.host, port: config.port })
+await site.app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  const { host, port } = config
+  tellOperator(logSource, 'fatal', describeListenFailure({ host, port, setting: 'PORT' }, error))
+  process.exit(1)
+})
 // Installed before the process reports ready: its parent may stop it at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0))
 process.on('disconnect', () => void drain(0))
@@ -284,9 +289,9 @@ async function drain(exitCode: 0 | 1) {
       () => sweeps.stop(),
       () => worker?.stop(),
       () => changes.stop(),
+      stopWatchingKeys,
       () => database.close(),
     ],
     exit: () => process.exit(exitCode),
   })
 }
-      stopWatchingKeys,

@@ -53,3 +53,12 @@ test('finding H3: a file that stops in its middle is an error, and no short file
   })
   await expect(target.get('a.txt').then(text)).rejects.toThrow(/timed out|TimeoutError/)
 })
+
+test('an endpoint that answers as a web server, with a page for everything, has stored nothing', async () => {
+  const { target } = await endpoint(
+    (response) => void response.end('<!doctype html><title>Welcome to nginx!</title>'),
+  )
+  await expect(target.put('a.txt', Readable.from([Buffer.from('a')]))).rejects.toThrow(
+    's3://backups did not confirm that it stored a file.',
+  )
+})

@@ -38,7 +38,9 @@ export function s3Target(address: string, limits: S3Limits = S3_LIMITS): BackupT
         partSize: PART_BYTES,
         queueSize: 2,
       })
-      await upload.done()
+      const { ETag } = await upload.done()
+      // Every bucket has one for what it stored. A web server that took over the address answers 200 too.
+      if (ETag === undefined) throw new Error(`s3://${bucket} did not confirm that it stored a file.`)
     },
     async get(name) {
       try {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ContentMissing, ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentCache } from './content-cache.ts'
+import { OtherService } from './content-proof.ts'
 import { contentStore } from './content-store.ts'
 
 const FAQS = '/api/faqs?populate=*'
@@ -211,3 +212,27 @@ test('finding H3: the copies on disk have a cap, and clients evict none of the r
   await expect(restarted.cache.read('/api/faqs?0')).rejects.toBeInstanceOf(ContentUnavailable)
   expect(service.asked).toBe(52)
 })
+
+test.each<[string, () => Response]>([
+  ['a page', () => new Response('<!doctype html>')],
+  [
+    'no proof',
+    () => {
+      throw new OtherService('http://content.invalid')
+    },
+  ],
+])(
+  'finding M3: an answer with %s is an outage: what was read stays, also after a restart',
+  async (_what, answer) => {
+    const { cache, service, folder } = cacheBefore()
+    await cache.read(FAQS)
+    for (const each of [cacheBefore(folder), { cache, service }]) {
+      each.service.answer = answer
+      each.cache.expire()
+      for (let times = 1; times <= 6; times++)
+        expect(await each.cache.read(FAQS)).toEqual({ data: ['first'] })
+      await expect(each.cache.read('/api/blogs')).rejects.toThrow(ContentUnavailable)
+    }
+    expect(await cacheBefore(folder).cache.read(FAQS)).toEqual({ data: ['first'] })
+  },
+)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Neighbour, NeighbourAway, neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { ContentMissing, type ContentReader, ContentUnavailable } from '@pulli/web/site-context.ts'
 import { LRUCache } from 'lru-cache'
-import { breaker } from './breaker.ts'
 import type { ContentStore, Reader } from './content-store.ts'
 
 interface CachedRead {
@@ -18,6 +18,9 @@ interface CachedRead {
 /** As JSON text. Parsed it takes about three times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024
 
+/** Under way at once. More than the site reads as it warms its cache; beyond it, what is known is served. */
+const MAX_REQUESTS = 256
+
 export interface ContentCache extends ContentReader {
   /** Like `read`, for a client of the public API: such a read is stored apart from those of the site. */
   readForClient(path: string): Promise<object>
@@ -25,8 +28,7 @@ export interface ContentCache extends ContentReader {
   peek(path: string): object | undefined
   /** Invalidates all reads after a publication: each is revalidated before it is served again. */
   expire(): void
-  /** False while the circuit breaker is open. */
-  isReachable(): boolean
+  readonly neighbour: Neighbour
   /** Whether anything was read since the start, from the service or from disk. */
   hasContent(): boolean
 }
@@ -67,34 +69,25 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
   const overdue = new Set<string>()
   /** Reads that are in memory and not on disk. */
   const unsaved = new Set<string>()
-  const service = breaker({ failures: 5, pauseMilliseconds: 5_000, now })
+  const service = neighbour({
+    name: 'content',
+    withinMilliseconds: timeoutMilliseconds,
+    atOnce: MAX_REQUESTS,
+    failures: 5,
+    pauseMilliseconds: 5_000,
+    now,
+  })
   let version = 1
   let hasContent = false
 
   async function request(path: string, reader: Reader): Promise<CachedRead> {
-    if (service.isOpen()) throw new ContentUnavailable(path)
     const requestedAt = version
-    let response: Response
-    try {
-      response = await get(`${contentUrl}${options.hidesSamples ? withoutSamples(path) : path}`, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMilliseconds),
-      })
-      if (response.status >= 500) throw new Error(`answered ${response.status}`)
-    } catch (error) {
-      service.failed()
-      log({ path: path.split('?')[0], reason: (error as Error).message }, 'content service failed')
-      throw new ContentUnavailable(path)
-    }
-    service.succeeded()
-    if (response.status === 404) {
+    const answer = await ask(path)
+    if (answer === 'missing') {
       await forget(path)
       throw new ContentMissing(path)
     }
-    if (!response.ok) throw new ContentUnavailable(path)
-    const text = await response.text()
-    const body: object = JSON.parse(text)
-    const length = text.length
+    const { body, length } = answer
     if (isPastEnd(body)) {
       await forget(path)
       return { body, readAt: now(), version: requestedAt, length, reader }
@@ -116,6 +109,25 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     }
     if (!isSame || unsaved.has(path)) await save(path, read)
     return read
+  }
+
+  async function ask(path: string): Promise<'missing' | { body: object; length: number }> {
+    try {
+      const answer = await service.call(async (signal) => {
+        const url = `${contentUrl}${options.hidesSamples ? withoutSamples(path) : path}`
+        const response = await get(url, { redirect: 'error', signal })
+        if (response.status >= 500) throw new Error(`answered ${response.status}`)
+        const text = await response.text()
+        if (response.status === 404) return 'missing'
+        return response.ok ? { body: JSON.parse(text) as object, length: text.length } : undefined
+      })
+      if (answer !== undefined) return answer
+    } catch (error) {
+      const isPaused = error instanceof NeighbourAway && error.reason === 'paused'
+      if (!isPaused)
+        log({ path: path.split('?')[0], reason: (error as Error).message }, 'content service failed')
+    }
+    throw new ContentUnavailable(path)
   }
 
   function remember(path: string, read: CachedRead): CachedRead {
@@ -220,9 +232,9 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     expire() {
       version += 1
       // The service has just sent an event, so it is up.
-      service.succeeded()
+      service.markAnswered()
     },
-    isReachable: () => !service.isOpen(),
+    neighbour: service,
     hasContent: () => hasContent,
   }
 }

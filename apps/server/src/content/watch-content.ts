@@ -13,7 +13,7 @@ export interface ContentWatch {
 /** Asks the content service every two seconds whether it is there: one that hangs refuses nothing and fails nothing. */
 export function watchContent(
   contentUrl: string,
-  { everyMilliseconds = EVERY_MILLISECONDS, limitMilliseconds = LIMIT_MILLISECONDS } = {},
+  { everyMilliseconds = EVERY_MILLISECONDS, limitMilliseconds = LIMIT_MILLISECONDS, fetch: get = fetch } = {},
 ): ContentWatch {
   let isAnswering = true
   const stopping = new AbortController()
@@ -29,7 +29,7 @@ export function watchContent(
 
   function isThere(): Promise<boolean> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(limitMilliseconds)])
-    return fetch(`${contentUrl}/_health`, { signal, redirect: 'manual' }).then(
+    return get(`${contentUrl}/_health`, { signal, redirect: 'manual' }).then(
       async ({ status, body }) => {
         await body?.cancel()
         return status < 500

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
@@ -8,7 +7,13 @@ import { supervise } from './supervise.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../content')
 
-/** Starts the content service of this folder, and resolves when it answers. */
+/** As the first start takes, with its seed, on a slow machine. */
+const LONGEST_START_MILLISECONDS = 180_000
+
+/**
+ * Starts the content service of this folder, and resolves when it says by itself that it listens: another program on its
+ * port would answer too.
+ */
 export function startContent(options: {
   config: LaunchConfig
   secrets: Secrets
@@ -18,9 +23,17 @@ export function startContent(options: {
   onProgress(text: string): void
   log: Logger
   onFailedStart(exitCode: number | null): void
+  onCrash(): void
 }): { supervised: Supervised; ready: Promise<void> } {
   const { config, secrets, contentSecret, databaseUrl, siteUrl, log } = options
-  const ended = { value: false }
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const refuse = () =>
+    reject(
+      new Error(
+        'The content service does not start. What it said stands in logs/content.log of the data folder',
+      ),
+    )
+  const late = setTimeout(refuse, LONGEST_START_MILLISECONDS).unref()
   const supervised = supervise({
     part: 'content',
     module: join(CONTENT_FOLDER, 'start.mjs'),
@@ -56,25 +69,19 @@ export function startContent(options: {
     onMessage(message) {
       const { type, text } = message as { type?: string; text?: string }
       if (type === 'progress' && text) options.onProgress(text)
+      if (type === 'ready') {
+        clearTimeout(late)
+        resolve()
+      }
     },
     onFailedStart(exitCode) {
-      ended.value = true
+      clearTimeout(late)
+      refuse()
       options.onFailedStart(exitCode)
     },
+    onCrash: options.onCrash,
   })
-  return { supervised, ready: answers(`http://127.0.0.1:${config.CONTENT_PORT}/_health`, () => ended.value) }
-}
-
-async function answers(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 180_000
-  while (Date.now() < deadline && !hasEnded()) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-    if (response?.ok) return
-    await sleep(50)
-  }
-  throw new Error(
-    'The content service does not answer. What it said stands in logs/content.log of the data folder',
-  )
+  return { supervised, ready }
 }
 
 /** The environment that any process needs. The content service gets no other settings of the site. */

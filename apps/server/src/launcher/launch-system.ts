@@ -22,6 +22,7 @@ import { migrateDatabase } from './migrate-process.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
 import { endLeftovers } from './process-record.ts'
 import { step } from './progress.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
 import { startServer } from './server-process.ts'
@@ -72,6 +73,9 @@ export function launchSystem(
   const startUp = async () => {
     lock = await becomeOnlyLauncher(dataDir)
     await endLeftovers(dataDir)
+    await requireFreePort({ host: config.HOST, port: config.PORT, setting: 'PORT' })
+    if (!config.CONTENT_URL)
+      await requireFreePort({ host: '127.0.0.1', port: config.CONTENT_PORT, setting: 'CONTENT_PORT' })
     const stopRotating = rotateLogs(join(dataDir, 'logs'))
     running.unshift(async () => stopRotating())
     const databases = await startDatabases()
@@ -88,6 +92,11 @@ export function launchSystem(
         onProgress: (text) => process.stdout.write(`  ${text}\n`),
         onFailedStart: (code) =>
           fail(new Error(`The content service ended with ${code}; see logs/content.log`)),
+        onCrash: () =>
+          tell(
+            'error',
+            'The content service ended by itself and is started again. Pages stay as they are, and editors wait: see logs/content.log.',
+          ),
       })
       running.unshift(() => content.supervised.stop(8_000))
       answers.push(step(log, 'Starting the content service', content.ready))
@@ -109,6 +118,7 @@ export function launchSystem(
       appSecret,
       appSecretFallback,
       onFailedStart: (code) => fail(new Error(`The server ended with ${code}; see logs/server.log`)),
+      onCrash: () => tell('error', 'The server ended by itself and is started again: see logs/server.log.'),
     })
     running.unshift(() => servers.supervised.stop(12_000))
     answers.push(

@@ -15,6 +15,7 @@ export function startServer(options: {
   databaseUrl: string
   log: Logger
   onFailedStart(exitCode: number | null): void
+  onCrash(): void
 }): { supervised: Supervised; ready: Promise<void> } {
   const { config, contentUrl, contentSecret, appSecret, appSecretFallback, databaseUrl, log } = options
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
@@ -52,6 +53,7 @@ export function startServer(options: {
       )
       options.onFailedStart(exitCode)
     },
+    onCrash: options.onCrash,
   })
   return { supervised, ready }
 }

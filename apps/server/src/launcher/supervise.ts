@@ -25,6 +25,8 @@ export interface SupervisedOptions {
   onMessage?(message: unknown): void
   /** The process exited before it was ever ready: a restart wouldn't help. */
   onFailedStart(exitCode: number | null): void
+  /** A process that was ready ended by itself; another one is started. */
+  onCrash(): void
 }
 
 /**
@@ -54,12 +56,19 @@ export function supervise(options: SupervisedOptions): Supervised {
     void logOutput(started, { path: options.logFile, source: { process: part } })
     if (started.pid) recordProcess(dataDir, part, started.pid)
     log.info({ part, pid: started.pid }, 'a process was started')
+    let wasReady = false
     started.once('exit', (code, signal) => {
       const fields = { part, pid: started.pid, code, signal }
       if (isStopping) log.info(fields, 'a process was stopped')
-      else log.error(fields, 'a process ended by itself')
+      else {
+        log.error(fields, 'a process ended by itself')
+        if (wasReady) options.onCrash()
+      }
     })
-    started.on('message', (message) => options.onMessage?.(message))
+    started.on('message', (message) => {
+      if ((message as { type?: string }).type === 'ready') wasReady = true
+      options.onMessage?.(message)
+    })
     return started
   }
 

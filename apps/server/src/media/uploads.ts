@@ -69,6 +69,7 @@ interface Options {
   readonly cache: DiskCache
   readonly versions: Pick<MediaVersions, 'get'>
   readonly idleMilliseconds?: number
+  readonly fetch?: typeof fetch
 }
 
 /** Caches the files that editors uploaded. */
@@ -77,6 +78,7 @@ export function uploads({
   cache,
   versions,
   idleMilliseconds = IDLE_MILLISECONDS,
+  fetch: get = fetch,
 }: Options): Uploads {
   /** The version at which each copy was last compared with its original. */
   const validated = new LRUCache<string, string>({ max: MAX_FILES })
@@ -135,7 +137,7 @@ export function uploads({
         .finally(() => clearTimeout(timer))
     }
     const response = await inTime(
-      fetch(`${contentUrl}/uploads/${name}`, {
+      get(`${contentUrl}/uploads/${name}`, {
         // `content-length` is that of the unencoded bytes.
         headers: { 'accept-encoding': 'identity', ...headers },
         redirect: 'error',
