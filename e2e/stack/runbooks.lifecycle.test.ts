@@ -50,10 +50,12 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
     cpSync(process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt', join(debian, AUTHORITIES))
     inDebian('apt-get update')
   }, 600_000)
-  afterAll(() => rmSync(debian, { recursive: true, force: true }))
+  afterAll(() => rmSync(debian, { recursive: true, force: true }), 300_000)
 
   function inDebian(script: string): string {
-    return execFileSync('chroot', [debian, 'bash', '-ec', script], {
+    // Its mounts are its own, and end with it.
+    const enter = 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" bash -ec "$1"'
+    return execFileSync('unshare', ['--mount', 'sh', '-ec', enter, debian, script], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -72,6 +74,8 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
 
   test('the packages read the settings of the runbook', { timeout: 120_000 }, () => {
     expect(inDebian('apt-config dump')).toContain('Unattended-Upgrade::Automatic-Reboot-Time "23:00";')
-    expect(inDebian('chronyd -p')).toMatch(/server samay1\.nic\.in iburst/)
+    expect(inDebian('chronyd -p; cat /etc/chrony/sources.d/*')).toMatch(
+      /sourcedir \/etc\/chrony\/sources\.d[\s\S]*server samay1\.nic\.in iburst/,
+    )
   })
 })
