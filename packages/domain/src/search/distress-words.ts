@@ -138,8 +138,11 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'kill hurt harm die jump cut end stab burn hang do+it ~mar ~kood ~khatam ~marna ~kaat ~maarne ~kudne ~jala ~jaan ~latak',
 
   // Violence and coercion
-  BEAT: 'hit hits hitting beat beats beating beaten beated slap slaps slapped slapping kick kicks kicked kicking punch punches punched punching choke chokes choked strangle strangles strangled thrash thrashes thrashed thrashing assault assaults assaulted assaulting abuse abuses abused abusing abusive torture tortures tortured torturing violent attack attacked attacks burnt burns pushes pushed shoves shoved whip whipped belt threw throws throwing thappad ~peet ~pitai ~pitayi ~peetna ~peetne ~pitata ~pitati ~thappad ~laat ~ghunsa ~mukka ~mukke ~chanta ~pitwata ~marpit ~maarpitai ~haath+~uthata ~haath+~uthate ~haath+~uthaya ~haath+~uthati ~haath+~utha ~haath+~uthana ~gala+~dabaya ~gala+~dabata ~gala+~daba ~gala+~dabane ~gala+~ghont ~jala+~diya ~jalaya ~jalane ~jalata ~maar+~peet ~maar+~pitai ~nochta ~satata ~satate ~satati ~pratadit ~pratadna ~atyachar ~zulm ~hinsa ~peetkar ~piteta ~dhakka ~baal+~kheench ~baal+~pakad scald scalds scalded twists twist chop',
-  PITA: '~pita ~piti ~pite',
+  BEAT: 'hit hits hitting beat beats beating beaten beated slap slaps slapped slapping kick kicks kicked kicking punch punches punched punching choke chokes choked strangle strangles strangled thrash thrashes thrashed thrashing assault assaults assaulted assaulting abuse abuses abused abusing abusive torture tortures tortured torturing violent attack attacked attacks burnt burns pushes pushed shoves shoved whip whipped belt threw throws throwing thappad ~peet !DRINK_OF+~pitai !DRINK_OF+~pitayi ~peetna ~peetne ~pitata ~pitati ~thappad ~laat+~maar ~laat+~maara ~laat+~maari ~laat+~maarta ~laat+~maarte ~laat+~maarti ~laat+~marta ~laat+~ghunse ~laat+~ghusse ~laat+~ghunso ~laat+~ghuson ~laat+~mukke ~laat+~thappad ~laato ~laaton ~ghunsa ~mukka ~mukke ~chanta ~pitwata ~marpit ~maarpitai ~haath+~uthata ~haath+~uthate ~haath+~uthaya ~haath+~uthati ~haath+~utha ~haath+~uthana ~gala+~dabaya ~gala+~dabata ~gala+~daba ~gala+~dabane ~gala+~ghont ~jala+~diya ~jalaya ~jalane ~jalata ~maar+~peet ~maar+~pitai ~nochta ~satata ~satate ~satati ~pratadit ~pratadna ~atyachar ~zulm ~hinsa ~peetkar ~piteta ~dhakka ~baal+~kheench ~baal+~pakad scald scalds scalded twists twist chop',
+  // "sharab peete hain" is drinking, any other "peete" may be "peette", beating, or "pitai", a beating.
+  PITA: '!DRINK_OF+~pita !DRINK_OF+~piti !DRINK_OF+~pite',
+  DRINK_OF:
+    'alcohol beer whisky whiskey rum desi liquor weed water milk tea ~sharab ~daru ~desi ~tharra ~madira ~mahua ~beer ~smack ~smaik ~ganja ~gaanja ~charas ~afeem ~bhang ~chitta ~heroin ~bidi ~cigarette ~cigrate ~sigret ~hukka ~nasha ~nashe ~paani ~chai ~doodh',
   // "mar jana" is to die, any other "mar" may be "maar", to hit.
   HIT: '~maar+!JAANA',
   JAANA:
@@ -195,9 +198,12 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'smoking smoke cigarette cigarettes tobacco gutka gutkha bidi beedi khaini nicotine vape vaping hookah zarda ~gutka ~bidi ~biri ~khaini ~tambaku ~tamaku ~cigarette ~cigrate ~sigret ~zarda ~hukka ~pan+~masala',
   GAMBLE:
     'gambling gamble gambler betting bets satta rummy teenpatti teen+patti poker matka casino dream11 lottery ~juaa ~juwa ~satta ~sattebazi ~jue ~rummy ~matka ~satte',
-  NASHA: '~nasha ~nashe ~nashedi ~lat ~nashamukti ~vyasan ~nashakhori ~nashebaz',
+  // "lat" is addiction; "laat", with these, a kick.
+  KICKS:
+    '~maar ~maara ~maari ~maarta ~maarti ~maarte ~marta ~marti ~marte ~ghunse ~ghusse ~ghunso ~mukke ~mukka ~thappad',
+  NASHA: '~nasha ~nashe ~nashedi ~lat+!KICKS ~nashamukti ~vyasan ~nashakhori ~nashebaz',
   ADDICT:
-    'addict addicts addicted addiction addction addictions hooked dependence dependent dependency withdrawal withdrawals relapse relapsed relapsing rehab deaddiction detox craving cravings sober sobriety sobar clean problem habit habits ~lat ~aadat ~aadi ~chaska ~nashamukti',
+    'addict addicts addicted addiction addction addictions hooked dependence dependent dependency withdrawal withdrawals relapse relapsed relapsing rehab deaddiction detox craving cravings sober sobriety sobar clean problem habit habits ~lat+!KICKS ~aadat ~aadi ~chaska ~nashamukti',
   QUIT: 'quit quitting stop stopping stopped leave give+up reduce control cut+down recover recovery treatment counselling help cure ~chhodna ~chhorna ~chhod ~chhodne ~chhodu ~chhudana ~chhudwana ~chhudaye ~chhudaun ~chhutkara ~chhoot ~chhutti ~band ~ilaj ~chhoote ~chhudane ~chhudwaye ~mukti ~kam',
   DRINKS:
     'drink drinks drinking drunk drank ~peeta ~peete ~peeti ~peene ~peena ~pee ~peekar ~peeke ~peake ~piye ~peeya',
@@ -222,7 +228,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   RELATIVE:
     'husband wife partner boyfriend girlfriend bf gf inlaws inlaw in+laws mil fil cousin uncle aunt brother sister son dad daddy father mom mum mummy mother papa parents stepfather stepmother family ~pati ~patni ~biwi ~bibi ~shohar ~miyan ~gharwala ~gharwale ~gharwali ~ghar+~wale ~ghar+~wala ~aadmi ~mard ~saas ~sasur ~sasural ~sasuralwale ~devar ~jeth ~nanad ~jija ~bhai ~bhaiya ~beta ~bete ~bahu ~maa ~baap ~pita ~pitaji ~abbu ~ammi ~mummy ~papa ~chacha ~mama ~mausa ~tau ~dada ~nana ~premi ~mangetar ~teacher ~master nephew niece ~bhatija ~bhanja ~damad spouse attendant',
   MARTA:
-    '~marta ~marti ~marte ~maar+~deta ~maar+~deti ~maar+~dete ~maar+~dalega ~maar+~dalenge ~maar+~dega ~maar+~denge ~maar+~raha ~maar+~rahi ~maar+~rahe ~maar+~peet ~maar+~pit ~marpeet ~maarpit ~peet+~raha ~peetta ~pitai',
+    '~marta ~marti ~marte ~maar+~deta ~maar+~deti ~maar+~dete ~maar+~dalega ~maar+~dalenge ~maar+~dega ~maar+~denge ~maar+~raha ~maar+~rahi ~maar+~rahe ~maar+~peet ~maar+~pit ~marpeet ~maarpit ~peet+~raha !DRINK_OF+~peetta !DRINK_OF+~pitai',
   MINE: 'my me her his our ~mere ~meri ~mera ~mujhe',
   OFFSPRING: 'baby child son daughter kid kids children newborn infant toddler family',
   OVERDOSE:

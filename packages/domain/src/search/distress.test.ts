@@ -79,6 +79,7 @@ test.each<[string, ...Distress[]]>([
   ['latak jaungi', 'suicide'],
   ['exam fail ho gaya marna hai', 'suicide'],
   ['i keep cutting my arms', 'suicide'],
+  ['sar deewar pe marti hu', 'suicide'],
   ['voices tell me to jump', 'suicide'],
   ['shohar maarta hai', 'violence'],
   ['sasural wale maarte hain', 'violence'],
@@ -115,6 +116,11 @@ test.each<[string, ...Distress[]]>([
   ['mera dost bol raha hai ki wo mar jayega', 'suicide'],
   ['my dad drinks every night', 'addiction'],
   ['mujhe ghar me maar padti hai', 'violence'],
+  ['papa roz sharab peete hain', 'addiction'],
+  ['पति चरस पीता है', 'addiction'],
+  ['mujhe gutka ki lat hai', 'addiction'],
+  ['pati laat maarta hai', 'violence'],
+  ['papa sharab peekar maarte hain', 'child', 'violence', 'addiction'],
 ])('“%s” means %s and nothing else', (text, ...expected) => {
   expect(groups(text)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import type { Hit, Reading } from './lexicon.ts'
 
-/** A family, or an English word, or a Hindi one after "~"; after "!" one that must not follow. */
+/** A family, or an English word, or a Hindi one after "~"; after "!" one that must not stand there. */
 export type Term = string
 /** Terms one right after the other. */
 export type Sequence = readonly Term[]
@@ -9,11 +9,16 @@ export type Item = readonly Sequence[]
 
 const NOWHERE: readonly Hit[] = []
 
+const isNone = (term: Term) => term.startsWith('!')
+
 /** The items of all meanings by how their sequences begin: few of them can be in a text. */
 export function itemsByStart(items: Iterable<Item>): ReadonlyMap<Term, readonly Item[]> {
   const byStart = new Map<Term, Item[]>()
   for (const item of items)
-    for (const [first = ''] of item) byStart.set(first, [...(byStart.get(first) ?? []), item])
+    for (const sequence of item) {
+      const first = sequence.find((term) => !isNone(term)) ?? ''
+      byStart.set(first, [...(byStart.get(first) ?? []), item])
+    }
   return byStart
 }
 
@@ -39,13 +44,16 @@ export function itemsOf(reading: Reading, byStart: ReadonlyMap<Term, readonly It
 }
 
 function spansOf(reading: Reading, [first = '', ...rest]: Sequence): readonly Hit[] {
-  return rest.reduce((spans, term) => continued(reading, spans, term), reading.hits(first))
+  if (!isNone(first))
+    return rest.reduce((spans, term) => continued(reading, spans, term), reading.hits(first))
+  const before = reading.hits(first.slice(1))
+  return spansOf(reading, rest).filter(({ from }) => !before.some(({ to }) => to === from))
 }
 
 /** The spans that a term follows, with it; after "!" those that it doesn't follow. */
 function continued(reading: Reading, spans: readonly Hit[], term: Term): readonly Hit[] {
   if (spans.length === 0) return spans
-  if (term.startsWith('!')) {
+  if (isNone(term)) {
     const next = reading.hits(term.slice(1))
     return spans.filter(({ to }) => !next.some(({ from }) => from === to))
   }

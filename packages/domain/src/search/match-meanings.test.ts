@@ -8,7 +8,7 @@ const find = meanings(
       WANT: 'want wants wish going+to ~chahta ~chahti',
       DIE: 'die died ~marna',
       LAUGH: 'joke funny',
-      HIT: 'hit+!UP ~maar+!JANA',
+      HIT: 'hit+!UP ~maar+!JANA !UP+beat',
       UP: 'up',
       JANA: '~jana',
     },
@@ -60,7 +60,9 @@ test.each([
   ['mujhe maar', 'blow'],
   ['mujhe mar jana', ''],
   ['mar jana, mujhe maar', 'blow'],
-])('of a word that another must not follow: “%s” is %j', (text, found) => {
+  ['beat me', 'blow'],
+  ['up beat me', ''],
+])('of a word that another must not follow, or come before: “%s” is %j', (text, found) => {
   expect(groups(text)).toBe(found)
 })
 

@@ -29,7 +29,7 @@ interface Meaning {
 
 /**
  * Builds the search for meanings. A meaning is written as its words: `WANT DIE` has a word of the family WANT and one of DIE near
- * each other, in any order; `wake+up` are two words in a row, `hit+!UP` is "hit" before any other word, `a|b` is one or the other,
+ * each other, in any order; `wake+up` are two words in a row, `hit+!UP` is "hit" with no "up" behind it, `!UP+hit` with none before it, `a|b` is one or the other,
  * `-MOSQUITO` must not be near.
  */
 export function meanings<Group extends string>(

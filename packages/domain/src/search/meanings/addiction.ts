@@ -10,7 +10,6 @@ export const ADDICTION = [
   'TOBACCO QUIT|ADDICT|HOW|HABIT|~chhodna|help -in+1998|years+ago|proud|MOVIE -cancer+news',
   'DRINKS QUIT|problem|everyday|daily|heavily|ADDICT -NOT_SUBSTANCE -TOXIC -MOVIE',
   'DRINKS too+much|night|cant+stop|HABIT OTHER|I|ME|~papa|~pati -NOT_SUBSTANCE -TOXIC -MOVIE -~kya',
-  '~lat|~latt -~mobile|~phone|~chai|NOT_SUBSTANCE -~laat',
   '~peene ADDICT|~aadat|~lat|QUIT -NOT_SUBSTANCE',
   'GAMBLE ADDICT|QUIT|lost|lose|losing|loan|debt|money|HABIT|~haar|~paise|~paisa|NOT|OTHER|ME|all -ticket -MOVIE',
   'deaddiction|de+addiction|aa+meeting|aa+meetings|aa+group|alcoholics+anonymous|narcotics|nasha+mukti|~nasha+~mukti',

@@ -24,7 +24,7 @@ export const CHILD = [
   'PARENT CLOTHES|SEX|kiss|kissed ME|CHILD|remove|~utarta|~utaro|~utaar -wash|shopping',
   'KIN_HARM CHILD|AGE|PARENT|school|van|~saath|stepfather',
   'PARENT STARVE ME|CHILD|AGE|~jala|~jalati|~deti',
-  'CHILD+~ko|CHILD MAARTA+~hai|~peetta|PITA|BEAT maid|aaya|~aaya|~warden|warden|owner|~malik|PARENT|nanny|driver|van',
+  'CHILD+~ko|CHILD MAARTA+~hai|PITA|BEAT maid|aaya|~aaya|~warden|warden|owner|~malik|PARENT|nanny|driver|van',
   '~aaya|maid|warden|~warden|nanny|driver|~malik|owner|contractor|~thekedar CHILD MAARTA|BEAT|PITA|picking|work|~kaam|labour -salary',
   'ENTERS room|~kamre AGE|CHILD|uncle|PARENT night|~raat|scared|AGE -study',
   'CHILD contractor|~thekedar|factory|picking|owner|~malik taken|not|work|~kaam',

@@ -6,7 +6,7 @@ export const SELF_INJURY = [
   'cuts forearm|superficial|arms|thighs|wrist',
   'CUT BODY I|WANT|~khud|~apni|~apna|~apne|my|keep|her|his|THINK|blade|~blade|RELIEF|~main|~li|~liya|~ki -accident|kitchen|cooking|vegetable|vegetables|hair|nail|nails|sabzi|~sabji -doctor|stitches',
   'HURT SELF -feelings -knee|back|gym|cricket',
-  'HEAD wall|~deewar|~diwar ~maar|bang|banging|hit|~patak|hitting|~patakta|~patakti|~peet',
+  'HEAD wall|~deewar|~diwar ~maar|~marta|~marti|bang|banging|hit|~patak|hitting|~patakta|~patakti|~peet',
   'blade|razor|~blade WRIST|BODY|SELF|RELIEF|CUT -shaving -runner -hair',
   'BLOOD RELIEF SEE|CUT|I',
 ] as const
