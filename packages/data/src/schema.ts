@@ -595,6 +595,9 @@ export type MessagesSentTable = {
 /** One row of `mail_hold`. */
 export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date> }
 
+/** One row of `backup_times`. */
+export type BackupTimesTable = { kind: 'backup' | 'drill'; backup: string; finished_at: Date }
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -642,6 +645,7 @@ export type Schema = {
   erasures_to_copy: ErasuresToCopyTable
   sealed_erasures: SealedErasuresTable
   mail_hold: MailHoldTable
+  backup_times: BackupTimesTable
   messages_sent: MessagesSentTable
 }
 

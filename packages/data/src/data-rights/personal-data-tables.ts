@@ -306,6 +306,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   sealed_erasures:
     'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',
   mail_hold: 'since when no mail goes out, and nothing of anybody',
+  backup_times: 'when a backup was last made and tried, and nothing of anybody',
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',
   refresh_tokens: 'hashes of tokens; the sessions they belong to are given',
