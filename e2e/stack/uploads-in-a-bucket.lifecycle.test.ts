@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { command, makeBackupKeys } from '../command.ts'
 import { freePort, startStack } from '../running-stack.ts'
 import { contentAdmin, uploadFile } from './content-admin.ts'
 
@@ -39,10 +38,9 @@ async function startStorage() {
     await close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const objectOf = (name: string) => join(folder, BUCKET, `${name}._S3rver_object`)
   const names = () =>
     readdirSync(join(folder, BUCKET)).flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.[1] ?? [])
-  return { url: `http://127.0.0.1:${port}`, lists, names, objectOf, listen, close }
+  return { url: `http://127.0.0.1:${port}`, lists, names, listen, close }
 }
 
 const painted = (background: string) =>
@@ -132,8 +130,6 @@ test('finding operator 6: uploads in a private bucket show on the site, are repl
   expect(head.status).toBe(200)
   expect(head.headers.get('content-security-policy')).toContain('sandbox')
 
-  await expectRestorable(storage, { name, dataDir: stack.dataDir, inBucket })
-
   // Storage that is away takes nothing from the page: no copy is dropped because the bucket does not answer.
   await storage.close()
   expect((await fetch(`${stack.contentUrl}${file.url}`)).status).toBe(503)
@@ -146,38 +142,3 @@ test('finding operator 6: uploads in a private bucket show on the site, are repl
   expect((await fetch(`${stack.siteUrl}/crisis`)).status).toBe(200)
   process.kill(content, 'SIGCONT')
 })
-
-/** Operate §3: what lies in the bucket is in a backup, and comes back from it, into the bucket and nowhere else. */
-async function expectRestorable(
-  storage: Awaited<ReturnType<typeof startStorage>>,
-  { name, dataDir, inBucket }: { name: string; dataDir: string; inBucket: Record<string, string> },
-) {
-  const parent = mkdtempSync(join(tmpdir(), 'pulli-bucket-backup-'))
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
-  const { recipients, identities } = await makeBackupKeys(join(parent, 'drive'))
-  const settings = { ...inBucket, ...recipients, BACKUP_TO: join(parent, 'target') }
-  const backup = await command('backup', [], { ...settings, DATA_DIR: dataDir })
-  expect([backup.printed, backup.code]).toEqual([expect.stringMatching(/MB stored in/), 0])
-
-  const all = storage.names()
-  // Not the picture of the page: its server would keep a copy of what is damaged here.
-  const [lost = '', damaged = '', other = ''] = all.filter((one) => one !== name)
-  const before = readFileSync(storage.objectOf(damaged))
-  rmSync(storage.objectOf(lost))
-  writeFileSync(storage.objectOf(damaged), readFileSync(storage.objectOf(other)))
-  const restoring = {
-    ...settings,
-    ...identities,
-    DATA_DIR: join(parent, 'data'),
-    KEYS_DIR: join(parent, 'data-keys'),
-  }
-  // A drill changes nothing in the bucket that serves the site.
-  const drill = await command('restore', ['--check'], restoring)
-  expect([drill.printed, drill.code]).toEqual([expect.stringContaining('was restored to try it'), 0])
-  expect(storage.names()).not.toContain(lost)
-  const restored = await command('restore', [], restoring)
-  expect([restored.printed, restored.code]).toEqual([expect.stringContaining('was restored'), 0])
-  expect(storage.names()).toEqual(all)
-  expect(readFileSync(storage.objectOf(damaged)).equals(before)).toBe(true)
-  expect(existsSync(join(parent, 'data/content'))).toBe(false)
-}

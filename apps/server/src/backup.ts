@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { writeBackupNote } from './backup/backup-note.ts'
-import { makeBackup } from './backup/make-backup.ts'
+import { openTarget } from './backup/backup-target.ts'
+import { type MadeBackup, makeBackup } from './backup/make-backup.ts'
+import { endCommand } from './backup/patient-target.ts'
+import { removeBackup } from './backup/remove-old-backups.ts'
 import { parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
 
@@ -12,6 +15,9 @@ It runs beside the site and needs, here or in the environment:
   --to              BACKUP_TO              where backups go
   --recipient       BACKUP_RECIPIENT       for whom the data is encrypted (age1…)
   --keys-recipient  BACKUP_KEYS_RECIPIENT  for whom the keys and secrets are
+
+  --nightly         from a timer: it goes when newer ones replace it. Without it, it stays for 35 days
+  --remove <name>   removes one, and makes none
 
 \`npm run make-backup-keys -- <folder>\` makes both. See docs/runbooks/backups.md.
 `
@@ -38,7 +44,11 @@ async function main(): Promise<number> {
     return 2
   }
   try {
-    const { name, seconds, bytes, erasures, removed } = await makeBackup({
+    if (flags.remove !== undefined) {
+      reportRemoval(await removeBackup(await openTarget(to), flags.remove, new Date()))
+      return 0
+    }
+    const made = await makeBackup({
       to,
       recipient,
       keysRecipient,
@@ -48,31 +58,53 @@ async function main(): Promise<number> {
         external: { product: config.DATABASE_URL, content: config.CONTENT_DATABASE_URL },
       }),
       uploadsBucket: uploadsBucketOf(config),
+      // systemd says which timer started a unit.
+      isByHand: flags.nightly !== true && process.env.TRIGGER_UNIT === undefined,
     })
+    const { name, seconds } = made
     writeBackupNote(config.DATA_DIR, 'backup', {
       finishedAt: new Date().toISOString(),
       backup: name,
       seconds,
     })
-    const megabytes = (bytes / 1_000_000).toFixed(1)
-    process.stdout.write(`${name}: ${megabytes} MB stored in ${seconds} s\n`)
-    if (erasures > 0) process.stdout.write(`${erasures} erasures were copied beside the backups\n`)
-    for (const old of removed) process.stdout.write(`${old}: removed, past its time\n`)
-    return 0
+    report(made)
+    return made.faults.length === 0 ? 0 : 1
   } catch (error) {
-    process.stderr.write(`The backup failed and does not count: ${describeConnectionFailure(error)}\n`)
+    const what = flags.remove === undefined ? 'The backup failed and does not count' : 'Nothing was removed'
+    process.stderr.write(`${what}: ${describeConnectionFailure(error)}\n`)
     return 1
   }
+}
+
+function report(made: MadeBackup) {
+  const { name, seconds, bytes, erasures, healed } = made
+  process.stdout.write(`${name}: ${(bytes / 1_000_000).toFixed(1)} MB stored in ${seconds} s\n`)
+  if (erasures > 0) process.stdout.write(`${erasures} erasures were copied beside the backups\n`)
+  for (const upload of healed)
+    process.stdout.write(`${upload} was lost or damaged in the backups, and is stored again\n`)
+  reportRemoval(made)
+}
+
+function reportRemoval({ removed, faults }: Pick<MadeBackup, 'removed' | 'faults'>) {
+  for (const old of removed) process.stdout.write(`${old}: removed\n`)
+  for (const fault of faults) process.stderr.write(`wrong: ${fault}\n`)
 }
 
 function flagsOf() {
   try {
     const text = { type: 'string' } as const
-    return parseArgs({ options: { to: text, recipient: text, 'keys-recipient': text } }).values
+    const options = {
+      to: text,
+      recipient: text,
+      'keys-recipient': text,
+      nightly: { type: 'boolean' },
+      remove: text,
+    } as const
+    return parseArgs({ options }).values
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${USAGE}`)
     return undefined
   }
 }
 
-process.exitCode = await main()
+endCommand(await main())

@@ -25,8 +25,7 @@ async function main(): Promise<number> {
   const { dataDir, keysDir, databaseUrl, sms } = parsed.config
   const places = { dataDir, keysDir, databaseUrl, content: contentOf(parsed.config) }
   const [facts, live] = await Promise.all([factsOfSite(env, places), liveProblems(env, sms)])
-  // Where backups go was asked itself.
-  const problems = [...productionProblems({ ...facts, lastBackup: 'elsewhere' }), ...live]
+  const problems = [...productionProblems(facts), ...live]
   const { notes, warnings, refusal } = verdictOn(problems, env, { isCheck: true })
   for (const note of notes) process.stdout.write(`Note: ${note}\n`)
   for (const warning of warnings) process.stdout.write(`Warning: ${warning}\n`)

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { discardMails, releaseMails } from '@pulli/data/mail/mail-hold.ts'
-import { checkBackup } from './backup/check-backup.ts'
-import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
+import { endCommand } from './backup/patient-target.ts'
+import { removeStages } from './backup/restore-stage.ts'
+import { runRestore } from './backup/run-restore.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { type BackupConfig, parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
@@ -18,12 +19,12 @@ It restores into DATA_DIR and KEYS_DIR, which must be empty, and needs, here or 
   --identity       BACKUP_IDENTITY       the file that opens the data
   --keys-identity  BACKUP_KEYS_IDENTITY  the file that opens the keys and secrets
 
-  --backup <name>  one of before; otherwise the newest
+  --backup <name>  an earlier one; otherwise the newest
   --check          restores into a throw-away folder, compares, and removes it
   --release-mails  after a restore: sends the mails that were held
   --discard-mails  after a restore: drops them
 
-See docs/runbooks/backups.md.
+Where uploads were left, the same command goes on with them. See docs/runbooks/backups.md.
 `
 
 /** `npm run restore`: exits with 1 where the backup did not hold, and with 2 on wrong settings. */
@@ -61,34 +62,26 @@ async function main(): Promise<number> {
       appSecretFallback: config.APP_SECRET_FALLBACK,
       retentionRecipient: retentionRecipient(config),
     }
-    return flags.check
-      ? report(await checkBackup(settings), 'was restored to try it, and removed again')
-      : report(await restoreBackup(settings), 'was restored', AFTERWARDS)
+    removeStagesOnSignals()
+    return await runRestore(settings, { isCheck: flags.check === true, print: tell, printError: tellError })
   } catch (error) {
-    process.stderr.write(`Nothing was restored: ${describeConnectionFailure(error)}\n`)
+    tellError(describeConnectionFailure(error))
     return 1
   }
 }
 
-const AFTERWARDS = `Everybody is signed out. No mail goes out until you have looked and say so:
-  npm run restore -- --release-mails   sends those that were held
-  npm run restore -- --discard-mails   drops them
-With the units of systemd: systemctl start pulli-mails@release, or pulli-mails@discard
-In containers: docker compose run --rm backup restore --release-mails, or --discard-mails
-`
+const tell = (line: string) => void process.stdout.write(`${line}\n`)
+const tellError = (line: string) => void process.stderr.write(`${line}\n`)
 
-function report(restored: RestoredBackup, what: string, afterwards = ''): number {
-  const { backup, seconds, rows, events, erasures, numbersOfBefore, faults } = restored
-  process.stdout.write(
-    `${backup} ${what}, in ${seconds} s: ${rows} rows, ${events} sealed events of the audit trail\n`,
-  )
-  if (erasures > 0) process.stdout.write(`${erasures} erasures and withdrawals since were repeated\n`)
-  for (const pseudonym of numbersOfBefore) {
-    process.stdout.write(`${pseudonym} changed their number since: the one of before is theirs again\n`)
+/** What was decrypted must not outlive the command. */
+function removeStagesOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await removeStages()
+      tellError('Stopped. What was not in its place yet is removed.')
+      process.exit(1)
+    })
   }
-  for (const fault of faults) process.stderr.write(`wrong: ${fault}\n`)
-  process.stdout.write(afterwards)
-  return faults.length === 0 ? 0 : 1
 }
 
 async function endHold(config: BackupConfig, isReleased: boolean): Promise<number> {
@@ -129,4 +122,4 @@ function flagsOf() {
   }
 }
 
-process.exitCode = await main()
+endCommand(await main())

@@ -19,8 +19,8 @@ import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { type NeighbourState, neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
-import { openTarget } from './backup/backup-target.ts'
 import { ERASURE_CRONTAB, type ErasureTarget, erasureTasks } from './backup/erasure-tasks.ts'
+import { openForServer } from './backup/small-file-target.ts'
 import { endInOrder } from './cluster/end-in-order.ts'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
@@ -142,7 +142,7 @@ const backupTarget: ErasureTarget | undefined =
   config.backupTo === undefined
     ? undefined
     : {
-        ...(await openTarget(config.backupTo)),
+        ...(await openForServer(config.backupTo)),
         neighbour: neighbour({
           name: 'backup target',
           withinMilliseconds: 45_000,

@@ -8,8 +8,8 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BackupTarget, MissingFile, openTarget } from './backup-target.ts'
-import { backupName, begunAt, fileOf, listBackups } from './manifest.ts'
-import { removeOldBackups } from './remove-old-backups.ts'
+import { backupName, begunAt, fileOf, listBackups, writeManifest } from './manifest.ts'
+import { removeBackup, removeOldBackups } from './remove-old-backups.ts'
 import { ChangedFile, openSealed, storeSealed, WrongIdentity } from './sealed-file.ts'
 import { uploadName } from './uploads.ts'
 
@@ -52,6 +52,37 @@ function freePort(): Promise<number> {
 }
 
 const of = (content: string | Buffer) => Readable.from([Buffer.from(content)])
+
+/** Stores a backup of which only the manifest says anything, and its uploads. */
+async function make(
+  target: BackupTarget,
+  { at, sha256, isByHand = false }: { at: string; sha256: string[]; isByHand?: boolean },
+) {
+  const name = backupName(new Date(at))
+  const stored = { name: fileOf(name, 'x'), bytes: 1, sha256: 'x' }
+  await target.put(fileOf(name, 'cluster.tar.zst.age'), of('cluster'))
+  await writeManifest(target, name, {
+    format: 2,
+    madeAt: new Date(at).toISOString(),
+    isByHand,
+    seconds: 1,
+    migration: '',
+    rows: {},
+    postgres: { major: 18, kind: 'cluster' },
+    database: [stored],
+    keys: stored,
+    uploads: {
+      list: stored,
+      files: sha256.map((each) => ({
+        ...stored,
+        name: uploadName(each),
+        checkedAt: new Date(at).toISOString(),
+      })),
+    },
+  })
+  for (const each of sha256) await target.put(uploadName(each), of('upload'))
+  return name
+}
 
 describe.each([
   ['a folder', () => join(folder, 'disk')],
@@ -123,44 +154,60 @@ describe.each([
   test('old backups go with the uploads and the erasures that only they needed', async () => {
     const target = await open()
     const now = new Date('2026-11-24T22:30:00Z')
-    const make = async (at: string, sha256: string[]) => {
-      const name = backupName(new Date(at))
-      const stored = { name: fileOf(name, 'x'), bytes: 1, sha256: 'x' }
-      const manifest = {
-        format: 1,
-        madeAt: new Date(at).toISOString(),
-        seconds: 1,
-        migration: '',
-        rows: {},
-        postgres: { major: 18, kind: 'cluster' },
-        database: [stored],
-        keys: stored,
-        uploads: { list: stored, sha256 },
-      }
-      await target.put(fileOf(name, 'cluster.tar.zst.age'), of('cluster'))
-      await target.put(fileOf(name, 'manifest.json'), of(JSON.stringify(manifest)))
-      for (const each of sha256) await target.put(uploadName(each), of('upload'))
-      return name
-    }
     const [old, shared, fresh] = ['0', '1', '2'].map((digit) => digit.repeat(64)) as [string, string, string]
-    const tooOld = await make('2026-10-01T22:30:00Z', [old, shared])
-    const kept = await make('2026-11-20T22:30:00Z', [shared])
-    const newest = await make('2026-11-24T22:00:00Z', [shared, fresh])
+    const tooOld = await make(target, { at: '2026-10-01T22:30:00Z', sha256: [old, shared] })
+    const kept = await make(target, { at: '2026-11-20T22:30:00Z', sha256: [shared] })
+    const newest = await make(target, { at: '2026-11-24T22:00:00Z', sha256: [shared, fresh] })
     await target.put(fileOf('2026-11-22T22-30-00Z', 'cluster.tar.zst.age'), of('failed'))
     await target.put(fileOf('2026-11-24T22-10-00Z', 'cluster.tar.zst.age'), of('being made'))
     await target.put('erasures/2026-11-19/a.json', of('{}'))
     await target.put('erasures/2026-11-20/b.json', of('{}'))
 
-    expect(await removeOldBackups(target, now)).toEqual([tooOld])
+    expect(await removeOldBackups(target, now)).toEqual({ removed: [tooOld], faults: [] })
+    // The one that is being made may name any of these.
+    expect(await target.list('uploads')).toHaveLength(3)
+    expect(await target.list('backups')).toContain(fileOf('2026-11-24T22-10-00Z', 'cluster.tar.zst.age'))
+    await target.remove(fileOf('2026-11-24T22-10-00Z', 'cluster.tar.zst.age'))
+    expect(await removeOldBackups(target, now)).toEqual({ removed: [], faults: [] })
     expect(await listBackups(target)).toEqual([kept, newest])
     expect(begunAt(kept)).toEqual(new Date('2026-11-20T22:30:00Z'))
     expect(await target.list('uploads')).toEqual([uploadName(shared), uploadName(fresh)])
     expect(await target.list('erasures')).toEqual(['erasures/2026-11-20/b.json'])
     expect(await target.list('backups')).not.toContain(fileOf('2026-11-22T22-30-00Z', 'cluster.tar.zst.age'))
-    expect(await target.list('backups')).toContain(fileOf('2026-11-24T22-10-00Z', 'cluster.tar.zst.age'))
     for (const name of [...(await target.list('backups')), ...(await target.list('uploads'))]) {
       await target.remove(name)
     }
     await target.remove('erasures/2026-11-20/b.json')
+  })
+
+  test('finding operate H7: one made by hand goes when it is told to, and one with a damaged manifest takes no upload along', async () => {
+    const target = await open()
+    const now = new Date('2026-11-24T22:30:00Z')
+    const byHand = await make(target, {
+      at: '2026-11-03T05:00:00Z',
+      isByHand: true,
+      sha256: ['3'.repeat(64)],
+    })
+    const newest = await make(target, {
+      at: '2026-11-24T22:00:00Z',
+      isByHand: false,
+      sha256: ['4'.repeat(64)],
+    })
+    expect(await removeOldBackups(target, now)).toEqual({ removed: [], faults: [] })
+    const damaged = fileOf(newest, 'manifest.json')
+    const whole = await buffer(await target.get(damaged))
+    await target.put(damaged, of(whole.subarray(1)))
+    const { faults } = await removeOldBackups(target, now)
+    expect(faults).toEqual([expect.stringContaining(`the manifest of ${newest} is damaged`)])
+    expect(await target.list('uploads')).toHaveLength(2)
+    await target.put(damaged, of(whole))
+
+    await expect(removeBackup(target, '2026-11-04T05-00-00Z', now)).rejects.toThrow(
+      `There are: ${byHand}, ${newest}`,
+    )
+    expect(await removeBackup(target, byHand, now)).toEqual({ removed: [byHand], faults: [] })
+    expect(await target.list('uploads')).toEqual([uploadName('4'.repeat(64))])
+    expect(await removeBackup(target, newest, now)).toEqual({ removed: [newest], faults: [] })
+    expect([...(await target.list('backups')), ...(await target.list('uploads'))]).toEqual([])
   })
 })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { CannotRestore } from './cannot-restore.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
 
@@ -54,6 +56,25 @@ export async function restoreDump(program: string, url: string, content: Readabl
     env,
   })
   await Promise.all([pipeline(content, child.stdin), ended(child, program)])
+}
+
+/** @throws CannotRestore where a database has tables already */
+export async function refuseFullDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where relkind in ('r', 'p') and nspname <> 'information_schema' and nspname not like 'pg\\_%' limit 1`,
+    )
+    if (rows.length === 0) return
+  } finally {
+    await client.end()
+  }
+  const { pathname, host } = new URL(url)
+  throw new CannotRestore(
+    `The database ${pathname.slice(1)} on ${host} has tables already: a restore needs an empty one.`,
+  )
 }
 
 /** The password goes through the environment: every account of the machine sees a command line. */

@@ -7,6 +7,8 @@ import { markErasuresCopied } from '@pulli/data/erasure-ledger/mark-erasures-cop
 import type { Db } from '@pulli/data/schema.ts'
 import { z } from 'zod'
 import type { BackupTarget } from './backup-target.ts'
+import { checkedJson, readCheckedJson } from './checked-json.ts'
+import type { SmallFileTarget } from './small-file-target.ts'
 
 const FOLDER = 'erasures'
 
@@ -31,7 +33,7 @@ const nameOf = ({ id, occurredAt }: ErasureEvent) =>
  */
 export async function copyErasures(
   db: Db,
-  target: Pick<BackupTarget, 'put'>,
+  target: SmallFileTarget,
   goesOn: () => boolean = () => true,
 ): Promise<number> {
   let copied = 0
@@ -40,20 +42,29 @@ export async function copyErasures(
     if (waiting.length === 0) return copied
     for (const erasure of waiting) {
       if (!goesOn()) return copied
-      await target.put(nameOf(erasure), Readable.from([Buffer.from(`${JSON.stringify(erasure)}\n`)]))
+      await target.put(nameOf(erasure), Readable.from([Buffer.from(checkedJson(erasure))]))
       await markErasuresCopied(db, [erasure.id])
       copied += 1
     }
   }
 }
 
+/** The erasures beside the backups, and the names of those files that no longer say what was erased. */
+export interface ErasureLedger {
+  readonly erasures: readonly ErasureEvent[]
+  readonly damaged: readonly string[]
+}
+
 /** Reads the erasures beside the backups. */
-export async function readErasures(target: BackupTarget): Promise<ErasureEvent[]> {
+export async function readErasures(target: BackupTarget): Promise<ErasureLedger> {
   const erasures: ErasureEvent[] = []
+  const damaged: string[] = []
   for (const name of await target.list(FOLDER)) {
-    erasures.push(Erasure.parse(JSON.parse(await text(await target.get(name)))))
+    const parsed = Erasure.safeParse(readCheckedJson(await text(await target.get(name))))
+    if (parsed.success && nameOf(parsed.data) === name) erasures.push(parsed.data)
+    else damaged.push(name)
   }
-  return erasures
+  return { erasures, damaged }
 }
 
 /** Removes erasures of days before every backup that is kept. */

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { startWorker } from '@pulli/api/worker.ts'
@@ -11,7 +15,11 @@ import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { openTarget } from './backup-target.ts'
+import { readErasures } from './erasure-ledger.ts'
 import { type ErasureTarget, erasureTasks } from './erasure-tasks.ts'
+import { TargetHangs } from './patient-target.ts'
+import { openForServer } from './small-file-target.ts'
 
 const NOW = new Date()
 
@@ -139,4 +147,37 @@ test('a bucket that refuses in the middle gets only what it has not', async () =
   expect([files.size, (await listErasuresToCopy(db)).length]).toEqual([1, 2])
   await copy()
   expect([files.size, calls]).toEqual([3, 4])
+})
+
+test('erasures that cannot be copied to a folder that hangs are copied once it is back', async () => {
+  const { database, db, erase } = await site()
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-erasures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await erase()
+  const [erasure] = await listErasuresToCopy(db)
+  if (erasure === undefined) throw new Error('there is one')
+  const day = join(folder, 'erasures', erasure.occurredAt.toISOString().slice(0, 10))
+  mkdirSync(day, { recursive: true })
+  // Opening it never ends, as on a network drive whose server is away.
+  const hanging = join(day, `${erasure.id}.json.unfinished`)
+  execFileSync('mkfifo', [hanging])
+  await erase()
+  const target = { ...(await openForServer(folder, 1_500)), neighbour: bucket().target.neighbour }
+  const copy = erasureTasks({ database, target, clock: () => NOW })['copy-erasures']
+  await expect(copy()).rejects.toThrow(TargetHangs)
+  expect(await listErasuresToCopy(db)).toHaveLength(2)
+
+  rmSync(hanging)
+  await expect
+    .poll(() =>
+      copy().then(
+        () => 'copied',
+        () => 'not yet',
+      ),
+    )
+    .toBe('copied')
+  expect(await listErasuresToCopy(db)).toEqual([])
+  const { erasures, damaged } = await readErasures(await openTarget(folder))
+  expect([erasures.length, damaged]).toEqual([2, []])
+  expect(readdirSync(day)).toHaveLength(2)
 })

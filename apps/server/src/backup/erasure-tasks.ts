@@ -3,8 +3,8 @@ import { askToCopyErasures, COPY_ERASURES } from '@pulli/data/erasure-ledger/ask
 import { forgetErasuresToCopy } from '@pulli/data/erasure-ledger/forget-erasures-to-copy.ts'
 import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
-import type { BackupTarget } from './backup-target.ts'
 import { copyErasures } from './erasure-ledger.ts'
+import type { SmallFileTarget } from './small-file-target.ts'
 
 /** Every night: what no backup can undo any more. */
 export const ERASURE_CRONTAB = '47 21 * * * forget-erasures-to-copy ?max=3'
@@ -13,7 +13,7 @@ export const ERASURE_CRONTAB = '47 21 * * * forget-erasures-to-copy ?max=3'
 const MOST_MILLISECONDS = 2 * 60_000
 
 /** A place of backups, and how it is called. */
-export interface ErasureTarget extends Pick<BackupTarget, 'put'> {
+export interface ErasureTarget extends SmallFileTarget {
   readonly neighbour: Neighbour
 }
 
@@ -39,7 +39,7 @@ export function erasureTasks({
         isCutShort = performance.now() > until
         return !isCutShort
       }
-      const put: BackupTarget['put'] = (name, content) =>
+      const put: SmallFileTarget['put'] = (name, content) =>
         target.neighbour.call(() => target.put(name, content))
       await copyErasures(db, { put }, goesOn)
       if (isCutShort) await db.transaction().execute(askToCopyErasures)

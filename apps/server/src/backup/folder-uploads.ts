@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sha256Of, type UploadedFile, type UploadStore } from './uploads.ts'
 
@@ -26,11 +26,13 @@ export function folderUploads(dataDir: string): UploadStore {
       existsSync(placeOf(path)) && (await sha256Of(createReadStream(placeOf(path)))) === sha256,
     async write(path, content) {
       const place = placeOf(path)
+      const unfinished = join(dirname(place), `.${basename(place)}.unfinished`)
       mkdirSync(dirname(place), { recursive: true })
       try {
-        await pipeline(content, createWriteStream(place))
+        await pipeline(content, createWriteStream(unfinished))
+        renameSync(unfinished, place)
       } catch (error) {
-        rmSync(place, { force: true })
+        rmSync(unfinished, { force: true })
         throw error
       }
     },

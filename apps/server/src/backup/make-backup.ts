@@ -1,20 +1,23 @@
 import { Readable } from 'node:stream'
+import { recordBackup } from '@pulli/data/backup/record-backup.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import pg from 'pg'
+import { backUpUploads } from './back-up-uploads.ts'
 import { type BackupTarget, openTarget } from './backup-target.ts'
 import { baseBackup } from './base-backup.ts'
 import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
 import { countRows } from './count-rows.ts'
+import { readDrillNote } from './drill-note.ts'
 import { dumpDatabase, postgresClient } from './dump-database.ts'
 import { copyErasures } from './erasure-ledger.ts'
 import { folderUploads } from './folder-uploads.ts'
 import { readKeyFiles } from './key-files.ts'
-import { backupName, fileOf, type Manifest } from './manifest.ts'
-import { removeOldBackups } from './remove-old-backups.ts'
+import { backupName, fileOf, type Manifest, writeManifest } from './manifest.ts'
+import { type Removal, removeOldBackups } from './remove-old-backups.ts'
 import { rowBounds } from './row-bounds.ts'
 import { openCluster } from './running-cluster.ts'
-import { type StoredFile, storeSealed } from './sealed-file.ts'
-import { onlyAs, type UploadedFile, uploadName } from './uploads.ts'
+import type { StoredFile } from './sealed-file.ts'
+import { storeChecked } from './stored-uploads.ts'
 
 /** What is backed up, where to, and for whom it is encrypted. */
 export interface BackupSettings {
@@ -29,6 +32,8 @@ export interface BackupSettings {
   readonly external?: { readonly product: string; readonly content: string | undefined }
   /** The bucket of the content service; undefined: the data folder has its files. */
   readonly uploadsBucket?: UploadsBucket | undefined
+  /** Not by a timer: it stays until it is removed by hand, or is too old. */
+  readonly isByHand: boolean
 }
 
 /** A backup that was stored. */
@@ -40,10 +45,15 @@ export interface MadeBackup {
   /** How many erasures were copied beside the backups. */
   readonly erasures: number
   readonly removed: readonly string[]
+  /** Uploads of earlier backups that were lost or damaged there, and are stored again. */
+  readonly healed: readonly string[]
+  /** What is wrong beside this backup, which counts. */
+  readonly faults: readonly string[]
 }
 
 /**
- * Backs up databases, uploads, keys and secrets while the site runs, and removes backups past their time.
+ * Backs up databases, uploads, keys and secrets while the site runs, and removes backups past their time. Each file is
+ * read back once it is stored, and uploads of earlier backups are in turn.
  *
  * @throws Error where anything was not stored: the target then holds no manifest of it, so it does not count
  */
@@ -51,9 +61,9 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
   const begun = performance.now()
   const target = await openTarget(settings.to)
   const name = backupName(now)
-  const { recipient } = settings
+  const { recipient, isByHand } = settings
   const seal = (file: string, content: Readable, key = recipient) =>
-    storeSealed(target, { name: fileOf(name, file), content, recipient: key })
+    storeChecked(target, { name: fileOf(name, file), content, recipient: key })
 
   // Before the database: a key that a row needs is older than the row.
   const keys = await seal(
@@ -61,70 +71,122 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
     Readable.from([Buffer.from(JSON.stringify(readKeyFiles(settings)))]),
     settings.keysRecipient,
   )
-  const { erasures, database, ...known } = settings.external
-    ? await backUpDatabases(target, settings.external, seal)
-    : await backUpCluster(target, settings.dataDir, seal)
-  const uploads = await backUpUploads(target, settings, seal)
-
-  const seconds = Math.round((performance.now() - begun) / 1_000)
-  const manifest: Manifest = {
-    format: 1,
-    madeAt: now.toISOString(),
-    seconds,
-    ...known,
-    database,
-    keys,
-    uploads: { list: uploads.list, sha256: uploads.sha256 },
+  const { dataDir, uploadsBucket } = settings
+  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
+  const source = await openSource(settings)
+  try {
+    const { erasures, ...known } = await backUpDatabases(target, source, seal)
+    const { healed, ...uploads } = await backUpUploads(store, target, { recipient, now })
+    const list = await seal(
+      'uploads.json.zst.age',
+      Readable.from([Buffer.from(JSON.stringify(uploads.listed))]),
+    )
+    const seconds = Math.round((performance.now() - begun) / 1_000)
+    await writeManifest(target, name, {
+      format: 2,
+      madeAt: now.toISOString(),
+      isByHand,
+      seconds,
+      ...known,
+      keys,
+      uploads: { list, files: uploads.files },
+    })
+    const { removed, faults } = await tryToRemoveOld(target, now)
+    const untold = await tellSite(source.url, target, name)
+    const bytes = [...known.database, keys].reduce((sum, file) => sum + file.bytes, uploads.bytes)
+    return { name, seconds, bytes, erasures, healed, removed, faults: [...faults, ...untold] }
+  } finally {
+    await source.leave()
   }
-  const text = Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)])
-  await target.put(fileOf(name, 'manifest.json'), text)
-  const removed = await removeOldBackups(target, now)
-  const bytes = [...database, keys].reduce((sum, file) => sum + file.bytes, uploads.bytes)
-  return { name, seconds, bytes, erasures, removed }
+}
+
+/** Records for the site's metrics that a backup was made, and when one was last tried. @returns what is wrong */
+async function tellSite(url: string, target: BackupTarget, backup: string): Promise<string[]> {
+  const database = openDatabase({ url, maxConnections: 1 })
+  try {
+    await recordBackup(database.db, { kind: 'backup', backup, finishedAt: new Date() })
+    const drill = await readDrillNote(target)
+    if (drill !== undefined)
+      await recordBackup(database.db, {
+        kind: 'drill',
+        backup: drill.backup,
+        finishedAt: new Date(drill.finishedAt),
+      })
+    return []
+  } catch (error) {
+    return [`this backup counts, and the site was not told of it: ${(error as Error).message}`]
+  } finally {
+    await database.close()
+  }
+}
+
+/** A backup that is stored counts, also where the target lets nothing be removed. */
+async function tryToRemoveOld(target: BackupTarget, now: Date): Promise<Removal> {
+  try {
+    return await removeOldBackups(target, now)
+  } catch (error) {
+    const reason = (error as Error).message
+    return {
+      removed: [],
+      faults: [`old backups were not removed, and after 35 days they must be: ${reason}`],
+    }
+  }
 }
 
 type Seal = (file: string, content: Readable) => Promise<StoredFile>
 type Known = Pick<Manifest, 'database' | 'postgres' | 'migration' | 'rows'> & { erasures: number }
 
-async function backUpCluster(target: BackupTarget, dataDir: string, seal: Seal): Promise<Known> {
+/** The databases while they are backed up. */
+interface Source {
+  /** The product's. */
+  readonly url: string
+  readonly kind: Manifest['postgres']['kind']
+  backUp(major: number, seal: Seal): Promise<StoredFile[]>
+  leave(): Promise<void>
+}
+
+async function openSource({ external, dataDir }: BackupSettings): Promise<Source> {
+  if (external !== undefined)
+    return {
+      url: external.product,
+      kind: 'dumps',
+      backUp: (major, seal) => dumpDatabases(external, postgresClient('pg_dump', major), seal),
+      leave: async () => undefined,
+    }
   const cluster = await openCluster(dataDir)
-  try {
-    const url = cluster.url('pulli')
-    return await counted({ target, url, kind: 'cluster' }, async () => {
-      const { archive } = await baseBackup(url)
-      return [await seal('cluster.tar.zst.age', archive)]
-    })
-  } finally {
-    await cluster.leave()
+  const url = cluster.url('pulli')
+  return {
+    url,
+    kind: 'cluster',
+    backUp: async (_major, seal) => [await seal('cluster.tar.zst.age', (await baseBackup(url)).archive)],
+    leave: () => cluster.leave(),
   }
 }
 
-async function backUpDatabases(
-  target: BackupTarget,
+async function dumpDatabases(
   { product, content }: { product: string; content: string | undefined },
+  program: string,
   seal: Seal,
-): Promise<Known> {
-  return counted({ target, url: product, kind: 'dumps' }, async (major) => {
-    const program = postgresClient('pg_dump', major)
-    const files: StoredFile[] = []
-    for (const [name, url] of Object.entries({ pulli: product, content })) {
-      if (url === undefined) continue
-      const dump = dumpDatabase(program, url)
-      const [file] = await Promise.all([seal(`${name}.dump.zst.age`, dump.content), dump.done])
-      files.push(file)
-    }
-    return files
-  })
+): Promise<StoredFile[]> {
+  const files: StoredFile[] = []
+  for (const [name, url] of Object.entries({ pulli: product, content })) {
+    if (url === undefined) continue
+    const dump = dumpDatabase(program, url)
+    const [file] = await Promise.all([seal(`${name}.dump.zst.age`, dump.content), dump.done])
+    files.push(file)
+  }
+  return files
 }
 
 /** Counts before and after, so that a restored database can be compared. */
-async function counted(
-  { target, url, kind }: { target: BackupTarget; url: string; kind: Manifest['postgres']['kind'] },
-  backUp: (major: number) => Promise<StoredFile[]>,
+async function backUpDatabases(
+  target: BackupTarget,
+  { url, kind, backUp }: Source,
+  seal: Seal,
 ): Promise<Known> {
   const major = await majorOf(url)
   const before = await countRows(url)
-  const database = await backUp(major)
+  const database = await backUp(major, seal)
   const after = await countRows(url)
   const rows = Object.entries(after.tables).map(([table, count]) => [
     table,
@@ -160,24 +222,4 @@ async function majorOf(url: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-/** Stores the uploads that no earlier backup holds, and the list of all. */
-async function backUpUploads(target: BackupTarget, settings: BackupSettings, seal: Seal) {
-  const { dataDir, recipient, uploadsBucket } = settings
-  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
-  const files = await store.list()
-  const stored = new Set(await target.list('uploads'))
-  let bytes = 0
-  for (const { path, sha256 } of files) {
-    const name = uploadName(sha256)
-    if (stored.has(name)) continue
-    stored.add(name)
-    const content = await store.read(path)
-    const same = onlyAs(sha256, () => new Error(`${path} was replaced while it was backed up`))
-    content.once('error', (error) => same.destroy(error))
-    bytes += (await storeSealed(target, { name, content: content.pipe(same), recipient })).bytes
-  }
-  const list = await seal('uploads.json.zst.age', Readable.from([Buffer.from(JSON.stringify(files))]))
-  return { list, bytes, sha256: [...new Set(files.map((file: UploadedFile) => file.sha256))] }
 }

@@ -1,13 +1,26 @@
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { BackupTarget } from './backup-target.ts'
+import { type BackupTarget, MissingFile } from './backup-target.ts'
+import { checkedJson, readCheckedJson } from './checked-json.ts'
+import { ChangedFile } from './sealed-file.ts'
 
 const StoredFile = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })
 
+/** An upload as it is stored: its name has the SHA-256 of what it holds, sealed or not. */
+const StoredUpload = StoredFile.extend({
+  /** When it was last read back and was as it was stored. */
+  checkedAt: z.iso.datetime(),
+})
+
+export type StoredUpload = z.infer<typeof StoredUpload>
+
 /** What a backup holds. It is stored last: a backup without a manifest was never finished. It names nobody. */
 const Manifest = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   madeAt: z.iso.datetime(),
+  /** Made by hand: it stays until it is removed by hand, or is too old. */
+  isByHand: z.boolean(),
   /** Seconds that it took. */
   seconds: z.number(),
   postgres: z.object({
@@ -22,8 +35,8 @@ const Manifest = z.object({
   database: z.array(StoredFile),
   /** Encrypted for another recipient than the rest. */
   keys: StoredFile,
-  /** The list of uploads, and the SHA-256 of each. */
-  uploads: z.object({ list: StoredFile, sha256: z.array(z.string()) }).optional(),
+  /** The list of uploads by their paths, and each as it is stored. */
+  uploads: z.object({ list: StoredFile, files: z.array(StoredUpload) }),
 })
 
 export type Manifest = z.infer<typeof Manifest>
@@ -52,10 +65,43 @@ export async function listBackups(target: BackupTarget): Promise<string[]> {
   return names.flatMap((name) => NAME.exec(name)?.[1] ?? [])
 }
 
-/** @throws MissingFile; Error where a newer version of the product has written it */
+/** Backups of which there are files and no manifest: being made, never finished, or damaged. The oldest first. */
+export async function listUnfinished(target: BackupTarget): Promise<string[]> {
+  const names = await target.list(FOLDER)
+  const finished = new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []))
+  return [...new Set(names.map((name) => name.split('/')[1] ?? ''))].filter((name) => !finished.has(name))
+}
+
+/** Stores the manifest of a backup: from then on it counts. */
+export async function writeManifest(target: BackupTarget, backup: string, manifest: Manifest): Promise<void> {
+  await target.put(fileOf(backup, 'manifest.json'), Readable.from([Buffer.from(checkedJson(manifest))]))
+}
+
+/** A manifest that a version of the product wrote which this one does not know. */
+export class ForeignManifest extends Error {
+  override readonly name = 'ForeignManifest'
+}
+
+/** @throws MissingFile, ChangedFile, ForeignManifest */
 export async function readManifest(target: BackupTarget, backup: string): Promise<Manifest> {
   const file = fileOf(backup, 'manifest.json')
-  const parsed = Manifest.safeParse(JSON.parse(await text(await target.get(file))))
-  if (!parsed.success) throw new Error(`${file} is not a manifest that this version of Pulli reads.`)
-  return parsed.data
+  const content = readCheckedJson(await text(await target.get(file)))
+  if (content === undefined) throw new ChangedFile(file, 'it does not match the SHA-256 in it')
+  const parsed = Manifest.safeParse(content)
+  if (!parsed.success)
+    throw new ForeignManifest(`${file} is not a manifest that this version of Pulli reads.`)
+  const manifest = parsed.data
+  if (backupName(new Date(manifest.madeAt)) !== backup)
+    throw new ChangedFile(file, `it is that of the backup ${backupName(new Date(manifest.madeAt))}`)
+  return manifest
+}
+
+/** The same, or undefined where the manifest can't be used. */
+export async function findManifest(target: BackupTarget, backup: string): Promise<Manifest | undefined> {
+  try {
+    return await readManifest(target, backup)
+  } catch (error) {
+    if ([ChangedFile, MissingFile, ForeignManifest].some((kind) => error instanceof kind)) return undefined
+    throw error
+  }
 }

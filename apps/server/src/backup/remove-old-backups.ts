@@ -1,46 +1,89 @@
 import type { BackupTarget } from './backup-target.ts'
 import { removeSeenErasures } from './erasure-ledger.ts'
 import { keptBackups } from './kept-backups.ts'
-import { begunAt, fileOf, listBackups, readManifest } from './manifest.ts'
-import { uploadName } from './uploads.ts'
+import { begunAt, fileOf, findManifest, listBackups, type Manifest } from './manifest.ts'
 
 /** A backup without a manifest is one that failed, or one that is being made. */
 const UNFINISHED_MILLISECONDS = 24 * 3_600_000
 
+/** What was removed, and what is wrong with what is left. */
+export interface Removal {
+  readonly removed: readonly string[]
+  readonly faults: readonly string[]
+}
+
 /**
  * Removes backups past their time, what failed ones left, uploads that no backup names any more, and erasures that every
- * backup has seen.
- *
- * @returns the names of the backups that were removed
+ * backup has seen. One whose manifest is damaged stays as one made by hand does, with all uploads, since it may name them.
  */
-export async function removeOldBackups(target: BackupTarget, now: Date): Promise<string[]> {
-  const finished = await listBackups(target)
-  const kept = keptBackups(
-    finished.map((name) => ({ name, at: begunAt(name) })),
-    now,
-  ).map(({ name }) => name)
-  const removed = finished.filter((name) => !kept.includes(name))
+export async function removeOldBackups(target: BackupTarget, now: Date): Promise<Removal> {
+  const finished = await readAll(target)
+  const dated = finished.map(({ name, manifest }) => ({
+    name,
+    at: begunAt(name),
+    isByHand: manifest?.isByHand ?? true,
+  }))
+  const kept = new Set(keptBackups(dated, now).map(({ name }) => name))
+  return remove(target, { finished, isKept: (name) => kept.has(name), now })
+}
+
+/**
+ * Removes one backup, such as one that was made by hand.
+ *
+ * @throws Error where there is none of this name
+ */
+export async function removeBackup(target: BackupTarget, name: string, now: Date): Promise<Removal> {
+  const finished = await readAll(target)
+  if (!finished.some((backup) => backup.name === name))
+    throw new Error(
+      `there is no ${name}. There are: ${finished.map((each) => each.name).join(', ') || 'none'}`,
+    )
+  return remove(target, { finished, isKept: (each) => each !== name, now })
+}
+
+interface ReadBackup {
+  readonly name: string
+  readonly manifest: Manifest | undefined
+}
+
+async function readAll(target: BackupTarget): Promise<ReadBackup[]> {
+  const names = await listBackups(target)
+  return Promise.all(names.map(async (name) => ({ name, manifest: await findManifest(target, name) })))
+}
+
+async function remove(
+  target: BackupTarget,
+  { finished, isKept, now }: { finished: ReadBackup[]; isKept: (name: string) => boolean; now: Date },
+): Promise<Removal> {
+  const kept = finished.filter(({ name }) => isKept(name))
+  const removed = finished.map(({ name }) => name).filter((name) => !isKept(name))
   for (const name of removed) {
     // First what makes it count: a kill in between leaves an unfinished one.
     await target.remove(fileOf(name, 'manifest.json'))
   }
+  let isOneBeingMade = false
   for (const file of await target.list('backups')) {
     const [, name = ''] = file.split('/')
+    if (kept.some((backup) => backup.name === name)) continue
     const isYoung = now.getTime() - begunAt(name).getTime() < UNFINISHED_MILLISECONDS
-    if (!kept.includes(name) && (removed.includes(name) || !isYoung)) await target.remove(file)
+    if (removed.includes(name) || !isYoung) await target.remove(file)
+    else isOneBeingMade = true
   }
-  await removeUnusedUploads(target, kept)
+  const damaged = kept.filter(({ manifest }) => manifest === undefined)
+  // Its uploads are stored, and no manifest names them yet.
+  if (damaged.length === 0 && !isOneBeingMade) await removeUnusedUploads(target, kept)
   const [oldest] = kept
-  if (oldest !== undefined) await removeSeenErasures(target, begunAt(oldest))
-  return removed
+  if (oldest !== undefined) await removeSeenErasures(target, begunAt(oldest.name))
+  return {
+    removed,
+    faults: damaged.map(
+      ({ name }) =>
+        `the manifest of ${name} is damaged: it cannot be restored, and no upload is removed until it is`,
+    ),
+  }
 }
 
-async function removeUnusedUploads(target: BackupTarget, kept: readonly string[]) {
-  const named = new Set<string>()
-  for (const name of kept) {
-    for (const sha256 of (await readManifest(target, name)).uploads?.sha256 ?? []) {
-      named.add(uploadName(sha256))
-    }
-  }
+async function removeUnusedUploads(target: BackupTarget, kept: readonly ReadBackup[]) {
+  const named = new Set(kept.flatMap(({ manifest }) => manifest?.uploads.files.map(({ name }) => name) ?? []))
   for (const file of await target.list('uploads')) if (!named.has(file)) await target.remove(file)
 }

@@ -1,150 +1,132 @@
-import { replayErasures } from '@pulli/api/erasure-ledger/replay-erasures.ts'
-import { keysOf } from '@pulli/api/keys/keys.ts'
-import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
-import { openDatabase } from '@pulli/data/database.ts'
-import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
-import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { holdMails } from '@pulli/data/mail/mail-hold.ts'
 import { migrate } from '@pulli/data/migrate.ts'
-import { endEverySession } from '@pulli/data/sign-in/end-every-session.ts'
-import { keptSecrets } from '#launcher/secrets.ts'
 import { openTarget } from './backup-target.ts'
 import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
-import { CannotRestore } from './cannot-restore.ts'
+import { CannotRestore, PartlyRestored } from './cannot-restore.ts'
 import { countRows } from './count-rows.ts'
 import { readErasures } from './erasure-ledger.ts'
 import { folderUploads } from './folder-uploads.ts'
-import { listBackups, readManifest } from './manifest.ts'
-import { readIdentity } from './read-identity.ts'
-import { restoreFiles } from './restore-files.ts'
+import { type BackupChoice, type OpenedBackup, openBackup, withAdvice } from './open-backup.ts'
+import { putInPlace, refuseToOverwrite, restoreFiles, type SiteFolders } from './restore-files.ts'
+import { makeStage, type RestoreStage } from './restore-stage.ts'
+import { type RestoredUploads, restoreUploads } from './restore-uploads.ts'
 import { type ExternalDatabases, openRestored } from './restored-databases.ts'
 import { rowFaults } from './row-bounds.ts'
+import { type SettledDatabase, type Settling, settleRestored } from './settle-restored.ts'
+import { noteFinished, noteUnfinished, unfinishedRestore } from './unfinished-restore.ts'
 
 /** Which backup, what opens it, and where it goes. */
-export interface RestoreSettings {
-  readonly from: string
-  /** Its name; undefined: the newest. */
-  readonly backup?: string | undefined
-  readonly identityFile: string
-  readonly keysIdentityFile: string
-  readonly dataDir: string
-  readonly keysDir: string
+export interface RestoreSettings extends BackupChoice, SiteFolders, Omit<Settling, 'now'> {
   readonly external?: ExternalDatabases | undefined
   /** The bucket of the content service; undefined: the data folder has its files. */
   readonly uploadsBucket?: UploadsBucket | undefined
-  /** The secrets of the site, where the environment sets them. */
-  readonly appSecret?: string | undefined
-  readonly appSecretFallback?: string | undefined
-  /** For whom what is erased again is sealed again (`age1…`); undefined: nothing of it is kept. */
-  readonly retentionRecipient?: string | undefined
 }
 
 /** What was restored, and what is wrong with it. */
 export interface RestoredBackup {
   readonly backup: string
   readonly seconds: number
+  /** Undefined: an earlier run restored it, and this one went on with the uploads. */
+  readonly database: RestoredDatabase | undefined
+  readonly uploads: RestoredUploads
+  /** Newer ones that have no manifest. */
+  readonly passedOver: readonly string[]
+}
+
+export interface RestoredDatabase extends SettledDatabase {
   /** Rows of all tables. */
   readonly rows: number
-  readonly events: number
-  readonly erasures: number
-  /** Members, by pseudonym, who changed their number after the backup. */
-  readonly numbersOfBefore: readonly string[]
-  /** Empty: everything that the manifest names is there, the keys open it, and the audit trail is whole. */
-  readonly faults: readonly string[]
 }
 
 /**
- * Restores a backup into empty folders. Everybody is signed out, what was erased since is erased again, and no mail goes
- * out until the operator says so.
+ * Restores a backup into empty folders: database, keys and secrets first, and the uploads once those are in their place,
+ * so that a missing picture keeps nobody from the site. Everybody is signed out, what was erased since is erased again,
+ * and no mail goes out until the operator says so. Where uploads were left, a second run goes on with them.
  *
- * @throws CannotRestore, MissingFile, WrongIdentity, ChangedFile
+ * @throws CannotRestore, WrongIdentity: nothing was restored; PartlyRestored
  */
 export async function restoreBackup(settings: RestoreSettings, now = new Date()): Promise<RestoredBackup> {
   const begun = performance.now()
-  const { dataDir, keysDir } = settings
+  const { dataDir, uploadsBucket } = settings
   const target = await openTarget(settings.from)
-  const backup = await choose(await listBackups(target), settings)
-  const manifest = await readManifest(target, backup)
-  const restore = {
-    target,
-    manifest,
-    identity: readIdentity(settings.identityFile),
-    keysIdentity: readIdentity(settings.keysIdentityFile),
-    dataDir,
-    keysDir,
-    uploads: settings.uploadsBucket ? bucketUploads(settings.uploadsBucket, dataDir) : folderUploads(dataDir),
+  const unfinished = unfinishedRestore(dataDir)
+  if (unfinished !== undefined && ![undefined, unfinished].includes(settings.backup))
+    throw new CannotRestore(
+      `${dataDir} has the database of ${unfinished}, and not yet all of its uploads. Leave --backup out to go on with them, or move the folder away.`,
+    )
+  const backup = await openBackup(target, { ...settings, backup: unfinished ?? settings.backup })
+  const database = unfinished === undefined ? await restoreDatabase(backup, settings, now) : undefined
+  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
+  const uploads = await restoreUploads(backup, store)
+  if (uploads.missing.length === 0 && uploads.stoppedBy === undefined) noteFinished(dataDir)
+  return { ...resultOf(backup, begun), database, uploads }
+}
+
+/** Restores a backup into a stage alone, which is removed, and says what a restore would. */
+export async function restoreToStage(settings: RestoreSettings, now = new Date()): Promise<RestoredBackup> {
+  const begun = performance.now()
+  const backup = await openBackup(await openTarget(settings.from), settings)
+  const stage = await makeStage(settings.dataDir)
+  try {
+    const database = await stageDatabase(backup, { ...settings, external: undefined, stage, now })
+    const uploads = await restoreUploads(backup, folderUploads(stage.dataDir))
+    return { ...resultOf(backup, begun), database, uploads }
+  } finally {
+    await stage.remove()
   }
-  await restoreFiles(restore)
-  const databases = await openRestored(restore, settings.external)
+}
+
+function resultOf({ name, passedOver }: OpenedBackup, begun: number) {
+  return { backup: name, passedOver, seconds: Math.round((performance.now() - begun) / 1_000) }
+}
+
+/** Restores database, keys and secrets, and puts them into their places. */
+async function restoreDatabase(
+  backup: OpenedBackup,
+  settings: RestoreSettings,
+  now: Date,
+): Promise<RestoredDatabase> {
+  refuseToOverwrite(settings)
+  const stage = await makeStage(settings.dataDir)
+  try {
+    const restored = await stageDatabase(backup, { ...settings, stage, now })
+    noteUnfinished(settings.dataDir, backup.name)
+    try {
+      putInPlace(stage, settings)
+    } catch (error) {
+      noteFinished(settings.dataDir)
+      throw settings.external ? new PartlyRestored((error as Error).message) : error
+    }
+    return restored
+  } finally {
+    await stage.remove()
+  }
+}
+
+type Staging = RestoreSettings & { stage: RestoreStage; now: Date }
+
+/** Restores database, keys and secrets into a stage (databases of the operator's into these), and settles them. */
+async function stageDatabase(backup: OpenedBackup, staging: Staging): Promise<RestoredDatabase> {
+  const { target, name, manifest } = backup
+  const { stage, external } = staging
+  const databases = await withAdvice(target, name, async () => {
+    await restoreFiles(backup, stage)
+    return openRestored(backup, stage, external)
+  })
   try {
     const found = await countRows(databases.owner)
-    const faults = rowFaults(manifest.rows, found.tables)
     await migrate(databases.owner, {
       application: applicationAccess(databases.owner, databases.application),
     })
-    const settled = await settle(databases.owner, { ...settings, now }, await readErasures(target))
+    const settled = await settleRestored(databases.owner, stage, staging, await readErasures(target))
     return {
       ...settled,
-      backup,
-      seconds: Math.round((performance.now() - begun) / 1_000),
       rows: Object.values(found.tables).reduce((sum, { rows }) => sum + rows, 0),
-      faults: [...faults, ...settled.faults],
+      faults: [...rowFaults(manifest.rows, found.tables), ...settled.faults],
     }
+  } catch (error) {
+    throw external ? new PartlyRestored((error as Error).message) : error
   } finally {
     await databases.close()
-  }
-}
-
-async function choose(backups: readonly string[], { from, backup }: RestoreSettings): Promise<string> {
-  const found = backup === undefined ? backups.at(-1) : backups.find((name) => name === backup)
-  if (found !== undefined) return found
-  if (backups.length === 0) throw new CannotRestore(`There is no finished backup in ${from}.`)
-  throw new CannotRestore(`There is no backup ${backup} in ${from}. There are: ${backups.join(', ')}.`)
-}
-
-/** What must happen before anybody sees a restored database. */
-async function settle(
-  url: string,
-  { keysDir, dataDir, now, retentionRecipient, ...secrets }: RestoreSettings & { now: Date },
-  erasures: Awaited<ReturnType<typeof readErasures>>,
-) {
-  const database = openDatabase({ url, maxConnections: 2 })
-  const { db, pool } = database
-  try {
-    const encryption = await openKeyFolder(keysDir)
-    const areKeysRight = await checkKeys(db, encryption)
-    const chain = await verifyAuditChain(pool, { now })
-    const kept = keptSecrets(dataDir)
-    const keys = keysOf({
-      secret: secrets.appSecret ?? kept.appSecret,
-      fallbackSecret: secrets.appSecretFallback ?? kept.appSecretFallback,
-    })
-    await holdMails(db)
-    const { replayed, numbersOfBefore } = areKeysRight
-      ? await replayErasures(
-          { db, encryption, keys, now, seal: retentionRecipient ? sealFor(retentionRecipient) : undefined },
-          erasures,
-        )
-      : { replayed: 0, numbersOfBefore: [] }
-    await db.transaction().execute(async (tx) => {
-      await endEverySession(tx, now)
-      await recordAudit(tx, { actor: 'system', action: 'backup.restore', subjectKind: 'backup', now })
-    })
-    return {
-      events: chain.events,
-      erasures: replayed,
-      numbersOfBefore,
-      faults: [
-        ...(areKeysRight ? [] : ['the keys do not open what is in the database']),
-        ...(chain.broken
-          ? [`the audit trail is broken at ${chain.broken.minute.toISOString()}: ${chain.broken.reason}`]
-          : []),
-      ],
-    }
-  } finally {
-    await database.close()
   }
 }

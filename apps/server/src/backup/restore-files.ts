@@ -5,47 +5,22 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-fs'
 import { postgresAccount } from '#launcher/postgres-account.ts'
-import type { BackupTarget } from './backup-target.ts'
 import { CannotRestore } from './cannot-restore.ts'
-import { KeyFiles, writeKeyFiles } from './key-files.ts'
-import type { Manifest } from './manifest.ts'
-import { restoreUploads } from './restore-uploads.ts'
+import { KeyFiles, readKeyFiles, writeKeyFiles } from './key-files.ts'
+import type { OpenedBackup } from './open-backup.ts'
 import { openSealed } from './sealed-file.ts'
-import type { UploadStore } from './uploads.ts'
 
-/** A backup, what opens it, and the folders to restore it into. */
-export interface Restore {
-  readonly target: BackupTarget
-  readonly manifest: Manifest
-  /** `AGE-SECRET-KEY-1…` of the data. */
-  readonly identity: string
-  /** That of the keys and secrets. */
-  readonly keysIdentity: string
+/** Where the data and the keys of a site lie. */
+export interface SiteFolders {
   readonly dataDir: string
   readonly keysDir: string
-  readonly uploads: UploadStore
 }
 
-/**
- * Restores keys, secrets and uploads, and the embedded cluster, into folders that hold none. The cluster is put into its
- * place whole, after its last byte was checked.
- *
- * @throws CannotRestore, MissingFile, WrongIdentity, ChangedFile
- */
-export async function restoreFiles(restore: Restore): Promise<void> {
-  const { target, manifest, dataDir, keysDir } = restore
-  refuseToOverwrite(restore)
-  const keys = KeyFiles.parse(
-    await json(await openSealed(target, { file: manifest.keys, identity: restore.keysIdentity })),
-  )
-  if (manifest.postgres.kind === 'cluster') await restoreCluster(restore)
-  if (manifest.uploads) await restoreUploads(restore, manifest.uploads.list)
-  // Last: a folder with keys counts as restored.
-  writeKeyFiles(keys, { keysDir, dataDir })
-}
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster')
 
-function refuseToOverwrite({ dataDir, keysDir }: Restore) {
-  const full = [join(dataDir, 'postgres', 'cluster'), join(dataDir, 'content', 'uploads'), keysDir].find(
+/** @throws CannotRestore where the folders hold something already */
+export function refuseToOverwrite({ dataDir, keysDir }: SiteFolders): void {
+  const full = [clusterOf(dataDir), join(dataDir, 'content', 'uploads'), keysDir].find(
     (folder) => existsSync(folder) && readdirSync(folder).length > 0,
   )
   if (full === undefined && !existsSync(join(dataDir, 'secrets.json'))) return
@@ -54,18 +29,35 @@ function refuseToOverwrite({ dataDir, keysDir }: Restore) {
   )
 }
 
-async function restoreCluster({ target, manifest, identity, dataDir }: Restore) {
+/**
+ * Restores keys and secrets, and the embedded cluster, into folders that hold none.
+ *
+ * @throws MissingFile, WrongIdentity, ChangedFile; CannotRestore where the cluster is no archive
+ */
+export async function restoreFiles(backup: OpenedBackup, { dataDir, keysDir }: SiteFolders): Promise<void> {
+  const { target, manifest, identity, keysIdentity } = backup
+  const keys = KeyFiles.parse(
+    await json(await openSealed(target, { file: manifest.keys, identity: keysIdentity })),
+  )
+  writeKeyFiles(keys, { keysDir, dataDir })
+  if (manifest.postgres.kind !== 'cluster') return
   const [file] = manifest.database
   if (file === undefined) throw new CannotRestore('The manifest names no cluster.')
-  const folder = join(dataDir, 'postgres')
-  const unfinished = join(folder, 'cluster-restoring')
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
-  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
+  await unpack(await openSealed(target, { file, identity }), clusterOf(dataDir))
+}
+
+/** Puts what was restored into its place: all of it, or, after an error, nothing. */
+export function putInPlace(stage: SiteFolders, { dataDir, keysDir }: SiteFolders): void {
+  const keys = readKeyFiles(stage)
   try {
-    await unpack(await openSealed(target, { file, identity }), unfinished)
-    renameSync(unfinished, join(folder, 'cluster'))
+    writeKeyFiles(keys, { keysDir, dataDir })
+    if (!existsSync(clusterOf(stage.dataDir))) return
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
+    renameSync(clusterOf(stage.dataDir), clusterOf(dataDir))
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
+    for (const { name } of keys.keys) rmSync(join(keysDir, name), { force: true })
+    for (const { name } of keys.secrets) rmSync(join(dataDir, name), { force: true })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Duplex, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as WebStream } from 'node:stream/web'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import type { BackupTarget } from './backup-target.ts'
@@ -18,7 +18,9 @@ export class WrongIdentity extends Error {
   override readonly name = 'WrongIdentity'
 
   constructor(file: string) {
-    super(`${file} was encrypted for another identity.`)
+    super(
+      `${file} was encrypted for another identity: the two files with identities are swapped, or belong to other backups.`,
+    )
   }
 }
 
@@ -26,8 +28,8 @@ export class WrongIdentity extends Error {
 export class ChangedFile extends Error {
   override readonly name = 'ChangedFile'
 
-  constructor(file: string) {
-    super(`${file} is damaged or was replaced: its SHA-256 is not that of the manifest.`)
+  constructor(file: string, why = 'its SHA-256 is not that of the manifest') {
+    super(`${file} is damaged or was replaced: ${why}.`)
   }
 }
 
@@ -61,7 +63,7 @@ export async function storeSealed(
  * Opens what `storeSealed` stored. The bytes are checked against the manifest's SHA-256, if there is one, as they are
  * read, and the end of the stream is an error where they differ: nothing may be put to use before it.
  *
- * @throws MissingFile, WrongIdentity; from the stream, ChangedFile
+ * @throws MissingFile, WrongIdentity, ChangedFile; from the stream, ChangedFile
  */
 export async function openSealed(
   target: BackupTarget,
@@ -69,43 +71,85 @@ export async function openSealed(
 ): Promise<Readable> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  const hash = createHash('sha256')
-  const checked = new PassThrough({
-    transform(chunk, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-    flush(done) {
-      const isSame = file.sha256 === undefined || hash.digest('hex') === file.sha256
-      done(isSame ? null : new ChangedFile(file.name))
-    },
-  })
   const source = await target.get(file.name)
-  const checking = pipeline(source, checked)
-  let unread: unknown
-  checking.catch((error) => (unread = error))
+  const read = readChecked(source, file)
   let decrypted: ReadableStream<Uint8Array>
   try {
-    decrypted = await decrypter.decrypt(toWeb(checked))
+    decrypted = await decrypter.decrypt(read.bytes)
   } catch (error) {
+    const fault = await faultOf(error as Error, read, file)
     source.destroy()
-    const isOthers = /no identity matched/.test((error as Error).message)
-    throw isOthers ? new WrongIdentity(file.name) : new ChangedFile(file.name)
+    throw fault
   }
-  const content = createZstdDecompress()
-  const decompressing = pipeline(Readable.fromWeb(decrypted as WebStream), content)
-  decompressing.catch(() => undefined)
   return Readable.from(
-    (async function* () {
-      try {
-        yield* content
-      } catch {
-        // What decrypts or decompresses badly was changed; what could not be read says so itself.
-        throw unread ?? new ChangedFile(file.name)
-      }
-    })(),
-    { objectMode: false },
+    decompressed(decrypted, () => read.fault() ?? new ChangedFile(file.name)),
+    {
+      objectMode: false,
+    },
   )
+}
+
+/** The bytes of a file while they are read, and what is wrong with them. */
+interface CheckedBytes {
+  readonly bytes: ReadableStream<Uint8Array>
+  /** What the source, or the comparison at its end, failed with. */
+  fault(): Error | undefined
+  /** Reads what is left, to its end. */
+  finish(): Promise<void>
+}
+
+/** A web stream, as the library of age takes it, that no adapter feeds: those throw where nobody can catch it. */
+function readChecked(source: Readable, { name, sha256 }: { name: string; sha256?: string }): CheckedBytes {
+  const hash = createHash('sha256')
+  let fault: Error | undefined
+  const checked = (async function* () {
+    try {
+      for await (const chunk of source) {
+        hash.update(chunk)
+        yield new Uint8Array(chunk)
+      }
+      if (sha256 !== undefined && hash.digest('hex') !== sha256) throw new ChangedFile(name)
+    } catch (error) {
+      fault = error as Error
+      throw error
+    }
+  })()
+  return {
+    bytes: WebStream.from(checked) as unknown as ReadableStream<Uint8Array>,
+    fault: () => fault,
+    async finish() {
+      try {
+        while (!(await checked.next()).done);
+      } catch {
+        // It is in `fault`.
+      }
+    },
+  }
+}
+
+/** Why a file's header does not open: only one that is as it was stored is for somebody else. */
+async function faultOf(
+  error: Error,
+  read: CheckedBytes,
+  { name, sha256 }: { name: string; sha256?: string },
+) {
+  if (!/no identity matched/.test(error.message)) return read.fault() ?? new ChangedFile(name)
+  if (sha256 !== undefined) await read.finish()
+  return read.fault() ?? new WrongIdentity(name)
+}
+
+async function* decompressed(decrypted: ReadableStream<Uint8Array>, fault: () => Error) {
+  const content = createZstdDecompress()
+  const decompressing = pipeline(decrypted, content)
+  // Reported below; until then it must not count as unhandled.
+  decompressing.catch(() => undefined)
+  try {
+    yield* content
+    await decompressing
+  } catch {
+    // What decrypts or decompresses badly was changed; what could not be read says so itself.
+    throw fault()
+  }
 }
 
 const toWeb = (stream: Duplex) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>

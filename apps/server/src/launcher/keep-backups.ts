@@ -1,16 +1,24 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { lastBackup, type NotedKind } from '#backup/backup-note.ts'
 import { isDue } from '#backup/is-due.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Tell } from './launcher-log.ts'
 import { logOutput } from './log-file.ts'
+import { endProcess } from './processes.ts'
 
 const LOOK_EVERY_MILLISECONDS = 5 * 60_000
 
+/** A command that takes longer is ended, so that the next night's is made. */
+const MOST_MILLISECONDS = 20 * 3_600_000
+
+/** What a command is given to remove what it decrypted, once it is asked to end. */
+const GRACE_MILLISECONDS = 10_000
+
 const COMMANDS = {
-  backup: { module: 'backup.ts', args: [] },
+  backup: { module: 'backup.ts', args: ['--nightly'] },
   drill: { module: 'restore.ts', args: ['--check'] },
 } as const
 
@@ -29,13 +37,19 @@ export function keepBackups(config: LaunchConfig, tell: Tell): () => Promise<voi
   const stopping = new AbortController()
   let running = Promise.resolve()
 
+  /** One that was killed and hangs in the kernel, as on a network drive that is away. Another would hang beside it. */
+  let hanging: ChildProcess | undefined
+
   const look = async () => {
     for (const kind of kinds) {
+      if (hanging !== undefined && hasEnded(hanging)) hanging = undefined
+      if (hanging !== undefined) return
       const now = new Date()
       const last = { done: lastBackup(dataDir, kind), tried: tried.get(kind) }
       if (stopping.signal.aborted || !isDue(kind, last, now)) continue
       tried.set(kind, now)
-      await run(kind, dataDir, { signal: stopping.signal, tell })
+      const child = await run(kind, dataDir, { signal: stopping.signal, tell })
+      if (child !== undefined && !hasEnded(child)) hanging = child
     }
   }
   const timer = setInterval(() => {
@@ -48,27 +62,43 @@ export function keepBackups(config: LaunchConfig, tell: Tell): () => Promise<voi
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** @returns its process, which has ended unless nothing can end it */
 async function run(
   kind: NotedKind,
   dataDir: string,
   { signal, tell }: { signal: AbortSignal; tell: Tell },
-): Promise<void> {
+): Promise<ChildProcess | undefined> {
   const { module, args } = COMMANDS[kind]
-  let logged: Promise<void> | undefined
+  let child: ChildProcess | undefined
   try {
-    const child = fork(join(import.meta.dirname, '..', module), args, {
+    child = fork(join(import.meta.dirname, '..', module), args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      signal,
     })
     child.on('error', () => undefined)
-    logged = logOutput(child, { path: join(dataDir, 'logs', 'backup.log'), source: { process: kind } })
-    const [code] = await once(child, 'exit')
+    const logged = logOutput(child, {
+      path: join(dataDir, 'logs', 'backup.log'),
+      source: { process: kind },
+    })
+    const code = await exitOf(child, AbortSignal.any([signal, AbortSignal.timeout(MOST_MILLISECONDS)]))
+    if (hasEnded(child)) await logged
     if (code !== 0 && !signal.aborted)
       tell('error', `The ${kind} failed and is tried again in an hour: see logs/backup.log`)
   } catch {
-    // Ended with the launcher.
-  } finally {
-    await logged
+    // It could not be started: the next look tries again.
   }
+  return child
+}
+
+/** Waits for the end of a process, which is asked to end, and then killed, once the signal says so. */
+async function exitOf(child: ChildProcess, signal: AbortSignal): Promise<number | null> {
+  const exited = once(child, 'exit')
+  const isOver = await Promise.race([exited.then(() => true), once(signal, 'abort').then(() => false)])
+  if (!isOver) {
+    const ending = endProcess(child, { signal: 'SIGTERM', graceMilliseconds: GRACE_MILLISECONDS })
+    await Promise.race([exited, ending, sleep(2 * GRACE_MILLISECONDS, undefined, { ref: false })])
+  }
+  return child.exitCode
 }

@@ -145,7 +145,7 @@ export function launchSystem(
 
   /** Prints what is not ready for people. What endangers them ends the start. */
   async function refuseUnready(databaseUrl: string) {
-    const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl, makesBackups: true as const }
+    const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl }
     const facts = await readProductionFacts(environment, places)
     const { warnings, refusal } = verdictOn(productionProblems(facts), environment)
     for (const warning of warnings) tell('warn', warning)

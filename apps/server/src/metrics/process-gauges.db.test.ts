@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applicationAccess } from '@pulli/data/application-role.ts'
+import { recordBackup } from '@pulli/data/backup/record-backup.ts'
 import { addJob } from '@pulli/data/jobs/add-job.ts'
 import { neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
+import pg from 'pg'
 import { Registry } from 'prom-client'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { WORST } from '#cluster/merge-metrics.ts'
@@ -15,8 +17,11 @@ import { processGauges } from './process-gauges.ts'
 async function processOnDatabase() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   const database = openTestDatabase({ url: applicationAccess(url).url })
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-gauges-'))
   onTestFinished(async () => {
+    await owner.end()
     await database.close()
     await drop()
     rmSync(dataDir, { recursive: true })
@@ -49,7 +54,7 @@ async function processOnDatabase() {
     const line = (await scrape()).split('\n').find((line) => line.startsWith(`${sample} `))
     return line === undefined ? undefined : Number(line.slice(sample.length + 1))
   }
-  return { database, dataDir, keys, registry, scrape, read }
+  return { database, owner, dataDir, keys, registry, scrape, read }
 }
 
 test('the gauges of a process on a database that answers', async () => {
@@ -87,17 +92,24 @@ test('a neighbour that fails several times in a row is told of, and so is its re
   expect([await reachable(), await count('answered')]).toEqual([1, 1])
 })
 
-test('the age of the last drill is that of its file, and without a readable one there is none', async () => {
-  const { dataDir, read } = await processOnDatabase()
-  const age = () => read('pulli_last_backup_drill_seconds')
-  const write = (text: string) => writeFileSync(join(dataDir, 'backup-drill.json'), text)
-  expect(await age()).toBeUndefined()
-  write(JSON.stringify({ finishedAt: new Date(Date.now() - 8 * 86_400_000).toISOString() }))
-  expect(await age()).toBeCloseTo(8 * 86_400, -2)
-  for (const broken of ['', '{}', 'null', '{"finishedAt":"yesterday"}']) {
-    write(broken)
-    expect(await age()).toBeUndefined()
-  }
+const DAY = 86_400
+
+test('finding operate H2: the age of the last backup and of the last drill is told by every server, wherever they were made', async () => {
+  const { database, read } = await processOnDatabase()
+  const finishedAt = (days: number) => new Date(Date.now() - days * DAY * 1_000)
+  await recordBackup(database.db, { kind: 'backup', backup: 'a', finishedAt: finishedAt(3) })
+  await recordBackup(database.db, { kind: 'drill', backup: 'a', finishedAt: finishedAt(8) })
+  // What is heard of later and was earlier changes nothing.
+  await recordBackup(database.db, { kind: 'drill', backup: 'b', finishedAt: finishedAt(9) })
+  expect(await read('pulli_last_backup_seconds')).toBeCloseTo(3 * DAY, -2)
+  expect(await read('pulli_last_backup_drill_seconds')).toBeCloseTo(8 * DAY, -2)
+})
+
+test('finding operate H2: where no backup was ever made, both ages are that of the site', async () => {
+  const { owner, read } = await processOnDatabase()
+  await owner.query("update schema_migrations set applied_at = now() - interval '30 days'")
+  for (const name of ['pulli_last_backup_seconds', 'pulli_last_backup_drill_seconds'])
+    expect(await read(name)).toBeCloseTo(30 * DAY, -2)
 })
 
 test('how long a request has waited is told once the desk has a coordinator', async () => {

@@ -1,5 +1,6 @@
-import { readFile, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lastBackups } from '@pulli/data/backup/last-backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { oldestUnanswered } from '@pulli/data/consultation/oldest-unanswered.ts'
 import type { Database } from '@pulli/data/database.ts'
@@ -81,9 +82,13 @@ export function processGauges(
     'pulli_disk_free_bytes',
     'Free space on the disk of DATA_DIR (data), of its logs and of KEYS_DIR (keys).',
   )
+  const backupAge = gauge(
+    'pulli_last_backup_seconds',
+    'Time since a backup was last made. Where none ever was, also where none is configured: since the site was set up.',
+  )
   const drillAge = gauge(
     'pulli_last_backup_drill_seconds',
-    'Time since a backup was last restored as a drill. Absent where none was.',
+    'Time since a backup was last restored to try it. Where none ever was: since the site was set up.',
   )
   const droppedLines = new Counter({
     name: 'pulli_log_lines_dropped_total',
@@ -101,18 +106,19 @@ export function processGauges(
     state.copiesErasures ? oldestToCopy(database.db) : undefined,
   )
   const readUnanswered = keptFor(KEEP_OF_DESK_MILLISECONDS, () => unansweredAtDesk(database))
+  const readBackups = keptFor(KEEP_OF_DESK_MILLISECONDS, () => lastBackups(database.db))
   const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs') }
 
   return async () => {
     // The answer of before would hide that the database has gone away.
     const isUnreachable = database.isUnreachable()
-    const [counted, unsent, skew, waiting, copying, drilledAt] = await Promise.all([
+    const [counted, unsent, skew, waiting, copying, backups] = await Promise.all([
       isUnreachable ? undefined : readJobs().catch(orUndefined),
       isUnreachable ? undefined : readUnmailed().catch(orUndefined),
       isUnreachable ? undefined : measureClockSkew(database.pool).catch(orUndefined),
       isUnreachable ? undefined : readUnanswered().catch(orUndefined),
       isUnreachable ? undefined : readUncopied().catch(orUndefined),
-      readLastDrill(state.dataDir),
+      isUnreachable ? undefined : readBackups().catch(orUndefined),
     ])
     delay.set(state.eventLoopDelaySeconds())
     overloaded.set(Number(state.isOverloaded()))
@@ -144,7 +150,8 @@ export function processGauges(
     }
     freeBytes.set({ folder: 'keys' }, state.keysFreeBytes())
     updateNeighbours()
-    setOrRemove(drillAge, drilledAt && (Date.now() - drilledAt) / 1000)
+    setOrRemove(backupAge, backups && secondsSince(backups.backup ?? backups.since))
+    setOrRemove(drillAge, backups && secondsSince(backups.drill ?? backups.since))
     droppedLines.reset()
     droppedLines.inc(state.droppedLogLines())
   }
@@ -160,13 +167,4 @@ function setOrRemove(gauge: Gauge, value: number | undefined): void {
   else gauge.set(value)
 }
 
-/** Returns when a restore was last drilled on this machine; undefined if never. */
-async function readLastDrill(dataDir: string): Promise<number | undefined> {
-  try {
-    const { finishedAt } = JSON.parse(await readFile(join(dataDir, 'backup-drill.json'), 'utf8'))
-    const time = Date.parse(finishedAt)
-    return Number.isNaN(time) ? undefined : time
-  } catch {
-    return undefined
-  }
-}
+const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000

@@ -33,8 +33,8 @@ export interface ProductionFacts {
   readonly samples: readonly string[] | undefined
   /** Whether the site names whom to complain to. */
   readonly hasGrievanceOfficer: boolean | undefined
-  /** `elsewhere`: another machine makes them, and knows. */
-  readonly lastBackup: Date | 'elsewhere' | undefined
+  /** `unknown`: the database was not asked. */
+  readonly lastBackup: Date | 'unknown' | undefined
   readonly lastDrill: Date | undefined
 }
 
@@ -201,7 +201,7 @@ function backupProblems({ env, now, lastBackup, lastDrill }: ProductionFacts): P
   if (env.BACKUP_TO === undefined)
     return [warn('BACKUP_TO', 'is not set: a lost disk loses everything. See docs/runbooks/backups.md')]
   const found: Problem[] = []
-  if (lastBackup !== 'elsewhere' && isOlder(lastBackup, MOST_BACKUP_DAYS, now))
+  if (lastBackup !== 'unknown' && isOlder(lastBackup, MOST_BACKUP_DAYS, now))
     found.push(
       warn(
         'backups',
@@ -222,7 +222,7 @@ const isOlder = (last: Date | undefined, days: number, now: Date) =>
   last === undefined || now.getTime() - last.getTime() > days * DAY
 
 function ageOf(last: Date | undefined, now: Date, what: string): string {
-  if (last === undefined) return `none was ever ${what} from here`
+  if (last === undefined) return `none was ever ${what}`
   return `the last was ${what} ${Math.floor((now.getTime() - last.getTime()) / DAY)} days ago`
 }
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { lastBackups } from '@pulli/data/backup/last-backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
-import { lastBackup } from '#backup/backup-note.ts'
 import { type Environment, withoutBlanks } from '#config/faults.ts'
 import { namesGrievanceOfficer } from '#content/grievance-officer.ts'
 import { publishedSamples } from '#content/published-samples.ts'
@@ -18,15 +18,13 @@ export interface ProductionPlaces {
   /** The product's database, migrated; undefined: not asked. */
   readonly databaseUrl: string | undefined
   /** The content service, which may not be running; missing: not asked. */
-  /** Whether this process makes the backups: without one from here, there is none. */
-  readonly makesBackups?: true
   readonly content?: { readonly url: string; readonly secret: string }
 }
 
 /** Finds out what `productionProblems` decides on. It changes nothing. */
 export async function readProductionFacts(
   env: Environment,
-  { dataDir, keysDir, databaseUrl, content, makesBackups }: ProductionPlaces,
+  { dataDir, keysDir, databaseUrl, content }: ProductionPlaces,
 ): Promise<ProductionFacts> {
   const disk = await statfs(nearestFolder(dataDir)).catch(() => undefined)
   const ofDatabase = databaseUrl === undefined ? undefined : await askDatabase(databaseUrl)
@@ -40,8 +38,8 @@ export async function readProductionFacts(
     hasStaff: ofDatabase?.hasStaff,
     mailsHeldSince: ofDatabase?.mailsHeldSince,
     ...(await askContent(content)),
-    lastBackup: lastBackup(dataDir, 'backup') ?? (makesBackups ? undefined : 'elsewhere'),
-    lastDrill: lastBackup(dataDir, 'drill'),
+    lastBackup: ofDatabase?.backups ? ofDatabase.backups.backup : 'unknown',
+    lastDrill: ofDatabase?.backups?.drill,
   }
 }
 
@@ -68,6 +66,8 @@ async function askDatabase(url: string) {
       clockSkewSeconds: await measureClockSkew(database.pool),
       hasStaff: await hasCoordinator(database.db),
       mailsHeldSince: await mailsHeldSince(database.db),
+      // Before the migration of a new version it does not say.
+      backups: await lastBackups(database.db).catch(() => undefined),
     }
   } finally {
     await database.close()

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import type { BackupTarget } from './backup-target.ts'
+
+/** Whether a call hangs that this process has given up. */
+let hasLeftCalls = false
+
+/** Ends a command. One that left a file system call behind could not end by itself: its exit waits for that call. */
+export function endCommand(code: number): void {
+  process.exitCode = code
+  if (hasLeftCalls) process.kill(process.pid, 'SIGKILL')
+}
+
+/** A target that for too long neither answered nor took or gave a byte. */
+export class TargetHangs extends Error {
+  override readonly name = 'TargetHangs'
+
+  constructor(address: string, milliseconds: number) {
+    hasLeftCalls = true
+    super(
+      `${address} has not answered for ${Math.ceil(milliseconds / 1_000)} s: is the disk mounted, and does the machine or service behind it run?`,
+    )
+  }
+}
+
+/**
+ * Ends each call that waits for a target for too long. A slow one may take as long as it likes, as long as bytes move; the
+ * time that a source or a reader takes is not counted. A file system call that hangs is left behind, as no process can end it.
+ */
+export function withLimit(target: BackupTarget, address: string, milliseconds: number): BackupTarget {
+  const clock = () => limit(() => new TargetHangs(address, milliseconds), milliseconds)
+
+  async function within<Result>(call: Promise<Result>): Promise<Result> {
+    const { start, stop, expired } = clock()
+    start()
+    try {
+      return await Promise.race([call, expired])
+    } finally {
+      stop()
+    }
+  }
+
+  return {
+    async put(name, content) {
+      const { start, stop, expired } = clock()
+      const handed = Readable.from(
+        (async function* () {
+          stop()
+          for await (const chunk of content) {
+            start()
+            yield chunk
+            stop()
+          }
+          start()
+        })(),
+        { objectMode: false },
+      )
+      start()
+      const putting = target.put(name, handed)
+      // Left behind where it hangs.
+      putting.catch(() => undefined)
+      try {
+        await Promise.race([putting, expired])
+      } catch (error) {
+        handed.destroy()
+        content.destroy()
+        throw error
+      } finally {
+        stop()
+      }
+    },
+    async get(name) {
+      const source = await within(target.get(name))
+      return Readable.from(
+        (async function* () {
+          const chunks = source[Symbol.asyncIterator]()
+          try {
+            for (;;) {
+              const { done, value } = await within(chunks.next())
+              if (done) return
+              yield value
+            }
+          } finally {
+            source.destroy()
+          }
+        })(),
+        { objectMode: false },
+      )
+    },
+    list: (folder) => within(target.list(folder)),
+    remove: (name) => within(target.remove(name)),
+  }
+}
+
+/** A timer that is started and stopped many times, and what rejects when it runs out. */
+function limit(fault: () => Error, milliseconds: number) {
+  const { promise: expired, reject } = Promise.withResolvers<never>()
+  // Nobody may be waiting yet.
+  expired.catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    timer = setTimeout(() => reject(fault()), milliseconds)
+  }
+  return { start, stop, expired }
+}

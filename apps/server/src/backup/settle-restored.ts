@@ -1,0 +1,81 @@
+import { replayErasures } from '@pulli/api/erasure-ledger/replay-erasures.ts'
+import { keysOf } from '@pulli/api/keys/keys.ts'
+import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
+import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
+import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { holdMails } from '@pulli/data/mail/mail-hold.ts'
+import { endEverySession } from '@pulli/data/sign-in/end-every-session.ts'
+import { keptSecrets } from '#launcher/secrets.ts'
+import type { ErasureLedger } from './erasure-ledger.ts'
+import type { SiteFolders } from './restore-files.ts'
+
+/** What a restored database is settled with. */
+export interface Settling {
+  readonly now: Date
+  /** The secrets of the site, where the environment sets them. */
+  readonly appSecret?: string | undefined
+  readonly appSecretFallback?: string | undefined
+  /** For whom what is erased again is sealed again (`age1…`); undefined: nothing of it is kept. */
+  readonly retentionRecipient?: string | undefined
+}
+
+/** What was found in a restored database, and done. */
+export interface SettledDatabase {
+  readonly events: number
+  readonly erasures: number
+  /** Members, by pseudonym, who changed their number after the backup. */
+  readonly numbersOfBefore: readonly string[]
+  readonly faults: readonly string[]
+}
+
+/** What must happen before anybody sees a restored database. */
+export async function settleRestored(
+  url: string,
+  { keysDir, dataDir }: SiteFolders,
+  { now, retentionRecipient, ...secrets }: Settling,
+  { erasures, damaged }: ErasureLedger,
+): Promise<SettledDatabase> {
+  const database = openDatabase({ url, maxConnections: 2 })
+  const { db, pool } = database
+  try {
+    const encryption = await openKeyFolder(keysDir)
+    const areKeysRight = await checkKeys(db, encryption)
+    const chain = await verifyAuditChain(pool, { now })
+    const kept = keptSecrets(dataDir)
+    const keys = keysOf({
+      secret: secrets.appSecret ?? kept.appSecret,
+      fallbackSecret: secrets.appSecretFallback ?? kept.appSecretFallback,
+    })
+    await holdMails(db)
+    const { replayed, numbersOfBefore } = areKeysRight
+      ? await replayErasures(
+          { db, encryption, keys, now, seal: retentionRecipient ? sealFor(retentionRecipient) : undefined },
+          erasures,
+        )
+      : { replayed: 0, numbersOfBefore: [] }
+    await db.transaction().execute(async (tx) => {
+      await endEverySession(tx, now)
+      await recordAudit(tx, { actor: 'system', action: 'backup.restore', subjectKind: 'backup', now })
+    })
+    return {
+      events: chain.events,
+      erasures: replayed,
+      numbersOfBefore,
+      faults: [
+        ...(areKeysRight ? [] : ['the keys do not open what is in the database']),
+        ...(chain.broken
+          ? [`the audit trail is broken at ${chain.broken.minute.toISOString()}: ${chain.broken.reason}`]
+          : []),
+        ...damaged.map(
+          (name) =>
+            `${name} is damaged: what it says was erased, withdrawn or removed is back. Read it, and erase it by hand`,
+        ),
+      ],
+    }
+  } finally {
+    await database.close()
+  }
+}
