@@ -78,8 +78,9 @@ function removeStagesOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await removeStages()
-      tellError('Stopped. What was not in its place yet is removed.')
-      process.exit(1)
+      tellError('Stopped: what was not in its place yet is removed.')
+      // By the signal: an exit would wait for a file that cannot be read.
+      process.kill(process.pid, signal)
     })
   }
 }

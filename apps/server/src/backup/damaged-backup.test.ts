@@ -1,3 +1,5 @@
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -21,6 +23,7 @@ import { checkedJson } from './checked-json.ts'
 import { readErasures } from './erasure-ledger.ts'
 import { folderUploads } from './folder-uploads.ts'
 import { backupName, fileOf, readManifest, writeManifest } from './manifest.ts'
+import { makeStage } from './restore-stage.ts'
 import { restoreUploads } from './restore-uploads.ts'
 import { runRestore } from './run-restore.ts'
 import { type StoredFile, storeSealed } from './sealed-file.ts'
@@ -232,6 +235,22 @@ test('finding operate H6: a picture that is damaged or missing takes no other wi
   )
 })
 
+test('finding operate H6: of uploads that changed places none is restored as the other', async () => {
+  const [one = '', other = ''] = uploads.map(({ sha256 }) => uploadName(sha256))
+  damaged((pathOf) => {
+    renameSync(pathOf(one), at('swapped'))
+    renameSync(pathOf(other), pathOf(one))
+    renameSync(at('swapped'), pathOf(other))
+  })
+  const target = await openTarget(at('copy'))
+  const source = { target, manifest: await readManifest(target, NAME), identity: identities.data }
+  const { restored, missing } = await restoreUploads(source, folderUploads(at('site-of-swapped')))
+  expect(restored).toBe(0)
+  expect(missing).toEqual(
+    PICTURES.map((path) => expect.stringMatching(`^${path}: .+ it holds something else.$`)),
+  )
+})
+
 test('finding operate H6: without its list of uploads a backup says that none was restored, and why', async () => {
   const list = fileOf(NAME, 'uploads.json.zst.age')
   await fc.assert(
@@ -256,4 +275,51 @@ test('finding operate H5: an erasure beside the backups that is damaged is named
     { numRuns: 60 },
   )
   expect((await readErasures(await openTarget(at('whole')))).damaged).toEqual([])
+})
+
+/** What runs is `npm run restore`, on a backup whose cluster hangs as on a network drive that is away. */
+function restoreThatHangs(args: readonly string[], dataDir: string) {
+  damaged((pathOf) => {
+    const cluster = pathOf(fileOf(NAME, 'cluster.tar.zst.age'))
+    rmSync(cluster)
+    execFileSync('mkfifo', [cluster])
+  })
+  return fork(join(import.meta.dirname, '../restore.ts'), args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      KEYS_DIR: at('keys-of-killed'),
+      BACKUP_TO: at('copy'),
+      BACKUP_IDENTITY: at('data'),
+      BACKUP_KEYS_IDENTITY: at('keys'),
+      // Settings of backups are set together.
+      BACKUP_RECIPIENT: 'age1data',
+      BACKUP_KEYS_RECIPIENT: 'age1keys',
+    },
+  })
+}
+
+const hasStage = (dataDir: string) =>
+  existsSync(dataDir) &&
+  readdirSync(dataDir, { recursive: true }).some((name) => `${name}`.endsWith('key-1.json'))
+
+test('finding operate H5: a restore that is stopped, or killed, leaves no part of what it decrypted', async () => {
+  const dataDir = at('site-of-killed')
+  const stopped = restoreThatHangs(['--check'], dataDir)
+  await expect.poll(() => hasStage(dataDir), { timeout: 60_000 }).toBe(true)
+  stopped.kill('SIGTERM')
+  expect(await once(stopped, 'exit')).toEqual([null, 'SIGTERM'])
+  expect(existsSync(dataDir)).toBe(false)
+
+  const killed = restoreThatHangs([], dataDir)
+  await expect.poll(() => hasStage(dataDir), { timeout: 60_000 }).toBe(true)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  // Nobody was there to remove it: the next run does.
+  const beside = await makeStage(dataDir)
+  expect(hasStage(dataDir)).toBe(false)
+  await beside.remove()
 })

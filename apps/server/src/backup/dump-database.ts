@@ -55,7 +55,11 @@ export async function restoreDump(program: string, url: string, content: Readabl
     stdio: ['pipe', 'ignore', 'pipe'],
     env,
   })
-  await Promise.all([pipeline(content, child.stdin), ended(child, program)])
+  const [read, restored] = await Promise.allSettled([pipeline(content, child.stdin), ended(child, program)])
+  // A program that ends early breaks the pipe, and says itself why; what could not be read ends the program.
+  const isBroken = read.status === 'rejected' && read.reason.code === 'EPIPE'
+  if (read.status === 'rejected' && !isBroken) throw read.reason
+  if (restored.status === 'rejected') throw restored.reason
 }
 
 /** @throws CannotRestore where a database has tables already */
