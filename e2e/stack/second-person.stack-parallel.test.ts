@@ -13,7 +13,11 @@ const LINES = '/content-manager/collection-types/api::crisis-line.crisis-line'
 const SETTINGS = '/content-manager/single-types/api::site-setting.site-setting'
 const LINE = { name: 'A line of a test', number: '181', telephone: '181', kind: 'talk' }
 
-type Answer = { status: number; data?: unknown; error?: { message: string } }
+type Answer = {
+  status: number
+  data?: unknown
+  error?: { name: string; message: string; details: { documentId?: string } }
+}
 
 async function twoEditors() {
   const site = await siteThatMails()
@@ -38,6 +42,7 @@ async function twoEditors() {
       documentId: string
       fields: { field: string; before: string; after: string; by: string }[]
       mayConfirm: boolean
+      whoConfirms: string
       seen: string
     }[]
   const confirm = async (person: typeof asha) => {
@@ -55,10 +60,19 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
 }, async () => {
   const { site, asha, bala, stranger, numbers, waiting, confirm, mailed } = await twoEditors()
   const created = await asha('POST', `${LINES}/actions/publish`, LINE)
-  expect(refusal(created)).toEqual([400, expect.stringContaining('A second person has to confirm')])
+  const who = 'Ask Super Admin to confirm it on the page "To confirm".'
+  expect(refusal(created)).toEqual([
+    400,
+    `Saved, but not public yet: a second person has to confirm it. ${who}`,
+  ])
   expect(await numbers()).toEqual([])
   const [entry] = await waiting(asha)
-  expect(entry).toMatchObject({ mayConfirm: false })
+  expect(entry).toMatchObject({ mayConfirm: false, whoConfirms: who })
+  // With these the admin panel opens the draft, in which she presses again.
+  expect(created.error).toMatchObject({
+    name: 'SecondPersonNeeded',
+    details: { documentId: entry?.documentId },
+  })
   expect(entry?.fields).toContainEqual(
     expect.objectContaining({ field: 'Number as dialled', before: '', after: '181' }),
   )
@@ -66,6 +80,7 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
   // Neither pressing again, nor her own confirmation, is a second person.
   expect((await asha('POST', `${one}/actions/publish`, LINE)).status).toBe(400)
   expect((await confirm(asha)).status).toBe(400)
+  expect(await waiting(asha)).toHaveLength(1)
   expect(await numbers()).toEqual([])
   // What changed after Bala read it isn't what he confirms.
   const [read] = await waiting(bala)

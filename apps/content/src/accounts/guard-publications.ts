@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-
-const PUBLISH = 'plugin::content-manager.explorer.publish'
+import { PUBLISH } from './account'
 
 interface Ability {
   can(action: string, subject: string): boolean
@@ -16,7 +15,8 @@ export function guardPublications(strapi: Core.Strapi) {
     if (!ability || ability.can(PUBLISH, uid)) return next()
     const { documentId } = params as { documentId: string }
     if (await strapi.documents(uid).findOne({ documentId, status: 'published' }))
-      throw new errors.ForbiddenError('This entry is public. Ask an editor to take it off the site first.')
+      // Of a ForbiddenError, Strapi shows "Forbidden" alone.
+      throw new errors.PolicyError('This entry is public. Ask an editor to take it off the site first.')
     return next()
   })
 }

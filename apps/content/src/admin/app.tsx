@@ -1,5 +1,6 @@
 import { Check, Feather, Mail } from '@strapi/icons'
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
+import { watchPublications } from './waiting-draft'
 import { WaitingPanel } from './waiting-panel'
 
 /** The admin panel: our own text on the sign-in page, and no telemetry. */
@@ -44,6 +45,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepWhatWasRefused()
+    watchPublications()
     const manager = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel(panels: unknown[]): void
     }

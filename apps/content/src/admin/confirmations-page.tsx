@@ -30,8 +30,9 @@ export default function ConfirmationsPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>
-            A helpline, the quick exit or a contact of the office goes public after a second person confirmed
-            it. Call the number or open the address before you confirm. The owners of the desk get an email.
+            A helpline, the quick exit or a contact of the office goes public once a second person has
+            confirmed it. Call the number or open the address before you confirm. The owners of the desk get
+            an email.
           </Typography>
           {entries.map((entry) => (
             <Entry key={entry.documentId} entry={entry} load={load} />
@@ -46,7 +47,8 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
   const { post, del } = useFetchClient()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const { uid, documentId, title, fields, withdrawal, mayConfirm, seen } = entry
+  const { uid, documentId, title, fields, withdrawal, mayConfirm, whoConfirms, seen } = entry
+  const action = withdrawal ? 'Confirm: take it off the site' : 'Confirm and publish'
   const path = `/pulli/confirmations/${uid}/${documentId}`
 
   async function run(act: () => Promise<unknown>) {
@@ -66,13 +68,22 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
         </Link>
         <Flex gap={2}>
           {withdrawal && (
-            <Button variant="tertiary" disabled={isBusy} onClick={() => run(() => del(path))}>
+            <Button
+              variant="tertiary"
+              disabled={isBusy}
+              aria-label={`Leave it on the site: ${title}`}
+              onClick={() => run(() => del(path))}
+            >
               Leave it on the site
             </Button>
           )}
           {mayConfirm && (
-            <Button loading={isBusy} onClick={() => run(() => post(path, { seen }))}>
-              {withdrawal ? 'Confirm: take it off the site' : 'Confirm and publish'}
+            <Button
+              loading={isBusy}
+              aria-label={`${action}: ${title}`}
+              onClick={() => run(() => post(path, { seen }))}
+            >
+              {action}
             </Button>
           )}
         </Flex>
@@ -86,7 +97,8 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
           {fields.map(({ field, before, after, by, at }) => (
             <Box tag="li" key={field} paddingTop={2}>
               <Typography fontWeight="bold">{field}</Typography>
-              <Typography tag="p">{`${before || 'empty'} → ${after || 'empty'}`}</Typography>
+              {before && <Typography tag="p">{`Now: ${before}`}</Typography>}
+              <Typography tag="p">{`New: ${after || 'empty'}`}</Typography>
               <Typography tag="p" textColor="neutral600">
                 {by ? `Entered or confirmed by ${by}, ${dayOf(at)}` : 'Saved before this rule: save it again'}
               </Typography>
@@ -95,7 +107,9 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
         </Box>
       )}
       {!mayConfirm && (
-        <Typography tag="p">Waiting for another editor: nobody confirms their own change.</Typography>
+        <Typography tag="p" paddingTop={2}>
+          {`Nobody confirms their own change. ${whoConfirms}`}
+        </Typography>
       )}
       {fault && (
         <Box paddingTop={4}>

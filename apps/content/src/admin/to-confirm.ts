@@ -6,10 +6,11 @@ export interface ToConfirm {
   fields: { field: string; before: string; after: string; by: string; at: string }[]
   withdrawal?: { by: string; at: string }
   mayConfirm: boolean
+  whoConfirms: string
   seen: string
 }
 
-export const addressOf = ({ uid, documentId }: ToConfirm) =>
+export const addressOf = ({ uid, documentId }: { uid: string; documentId: string }) =>
   uid === 'api::site-setting.site-setting'
     ? `/content-manager/single-types/${uid}`
     : `/content-manager/collection-types/${uid}/${documentId}`

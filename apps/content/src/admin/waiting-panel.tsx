@@ -1,23 +1,35 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { NavLink } from 'react-router-dom'
-import type { ToConfirm } from './to-confirm'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { addressOf, type ToConfirm } from './to-confirm'
+import { onWaitingDraft } from './waiting-draft'
 
 const GUARDED = ['api::crisis-line.crisis-line', 'api::site-setting.site-setting']
 
 interface Shown {
   model: string
+  collectionType: string
   documentId?: string
   document?: { documentId?: string; updatedAt?: string }
 }
 
-/** Beside the form of a helpline or the site settings: what of it waits for a second person. */
-export function WaitingPanel({ model, documentId, document }: Shown) {
+/** Beside the form of a helpline or the site settings: what of it waits for a second person, and who confirms it. */
+export function WaitingPanel({ model, collectionType, documentId, document }: Shown) {
   const { get } = useFetchClient()
+  const navigate = useNavigate()
   const [entries, setEntries] = useState<ToConfirm[]>([])
   const isGuarded = GUARDED.includes(model)
   const savedAt = document?.updatedAt
+  const isNew = collectionType === 'collection-types' && documentId === undefined
+  // A new entry has an address only now. Its form is left for it, or the next press would make a second draft.
+  useEffect(
+    () =>
+      onWaitingDraft((draft) => {
+        if (isNew && draft.uid === model) navigate(addressOf(draft), { replace: true })
+      }),
+    [isNew, model, navigate],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
   useEffect(() => {
     if (isGuarded)
@@ -44,8 +56,10 @@ export function WaitingPanel({ model, documentId, document }: Shown) {
   }
 }
 
-function textOf({ fields, withdrawal, mayConfirm }: ToConfirm): string {
-  const what = withdrawal ? 'To be taken off the site' : fields.map(({ field }) => field).join(', ')
-  const by = withdrawal?.by ?? [...new Set(fields.map((field) => field.by).filter(Boolean))].join(', ')
-  return `Not public yet: ${what}. Asked by ${by}. ${mayConfirm ? 'You can confirm it.' : 'Another editor has to confirm it.'}`
+function textOf({ fields, withdrawal, mayConfirm, whoConfirms }: ToConfirm): string {
+  const next = mayConfirm ? 'You can confirm it.' : whoConfirms
+  if (withdrawal) return `Still public. ${withdrawal.by} asked to take it off the site. ${next}`
+  const what = fields.map(({ field }) => field).join(', ')
+  const by = [...new Set(fields.map((field) => field.by).filter(Boolean))].join(', ')
+  return `Not public yet: ${what}.${by && ` Saved by ${by}.`} ${next}`
 }

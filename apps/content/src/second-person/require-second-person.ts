@@ -10,6 +10,7 @@ import {
   writeWaiting,
 } from './entry-state'
 import { changedFields, LINES, SETTINGS } from './guarded-values'
+import { otherConfirmers, whoConfirms } from './other-confirmers'
 import { signedInPerson } from './signed-in-person'
 import { faultOfStanding, faultOfWithdrawal } from './standing-numbers'
 import { contactsOf, type Site, tellSite } from './tell-site'
@@ -17,6 +18,13 @@ import { afterSave, type Person, unconfirmed, voucherOf } from './vouchers'
 
 type Call = { action: string; uid: UID.ContentType; params: { documentId?: string; status?: string } }
 type Stored = { documentId: string }
+
+/** What the caller is told of an entry that waits for a second person. */
+export interface Waits {
+  readonly message: string
+  readonly uid: string
+  readonly documentId: string
+}
 
 const DRAFTED = ['create', 'update', 'clone', 'discardDraft']
 
@@ -71,7 +79,7 @@ async function noteSaved(strapi: Core.Strapi, uid: UID.ContentType, documentId: 
 }
 
 async function publish(deps: Deps) {
-  const { strapi, ctx, person, call, next } = deps
+  const { strapi, person, call, next } = deps
   const { uid } = call
   const documentId = call.params.documentId ?? ''
   const state = await readState(strapi, uid, documentId)
@@ -82,7 +90,7 @@ async function publish(deps: Deps) {
   const left = unconfirmed(waiting.vouchers, state, person)
   if (left.length > 0) {
     await noteSaved(strapi, uid, documentId, person)
-    ctx.state.secondPerson = `Saved, but not public yet. A second person has to confirm: ${left.join(', ')}. Ask another editor to open "To confirm".`
+    await answerWaiting(deps, documentId, 'Saved, but not public yet: a second person has to confirm it.')
     return { documentId, entries: [await strapi.documents(uid).findOne({ documentId })] }
   }
   const changed = changedFields(state.before, state.after)
@@ -96,7 +104,7 @@ async function publish(deps: Deps) {
 }
 
 async function withdraw(deps: Deps, how: 'unpublish' | 'delete') {
-  const { strapi, ctx, person, call, next } = deps
+  const { strapi, person, call, next } = deps
   const { uid } = call
   const documentId = call.params.documentId ?? ''
   const state = await readState(strapi, uid, documentId)
@@ -108,8 +116,11 @@ async function withdraw(deps: Deps, how: 'unpublish' | 'delete') {
     if (!withdrawal || withdrawal.by.id === person.id) {
       const asked = { how, by: person, at: new Date().toISOString() }
       await writeWaiting(strapi, uid, documentId, { ...waiting, withdrawal: asked })
-      ctx.state.secondPerson =
-        'Still public. A second person has to confirm that this helpline is taken off the site. Ask another editor to open "To confirm".'
+      await answerWaiting(
+        deps,
+        documentId,
+        'Still public: a second person has to confirm that this helpline is taken off the site.',
+      )
       return {
         documentId,
         entries: [await strapi.documents(uid).findOne({ documentId, status: 'published' })],
@@ -121,6 +132,12 @@ async function withdraw(deps: Deps, how: 'unpublish' | 'delete') {
   if (how === 'delete') await clearWaiting(strapi, uid, documentId)
   else await writeWaiting(strapi, uid, documentId, { vouchers: waiting.vouchers })
   return result
+}
+
+/** Has the caller told that the entry waits, and who confirms it. */
+async function answerWaiting({ strapi, ctx, person, call: { uid } }: Deps, documentId: string, what: string) {
+  const message = `${what} ${whoConfirms(await otherConfirmers(strapi, uid, person))}`
+  ctx.state.secondPerson = { message, uid, documentId } satisfies Waits
 }
 
 async function tell({ site, person, call }: Deps, { before, after }: EntryState, waiting: Waiting) {

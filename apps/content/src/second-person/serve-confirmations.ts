@@ -1,11 +1,13 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { PUBLISH } from '../accounts/account'
 import { clearWaiting, fingerprint, readState, readWaiting, writeWaiting } from './entry-state'
 import { changedFields, LINES, SETTINGS } from './guarded-values'
+import { otherConfirmers, whoConfirms } from './other-confirmers'
 import { signedInPerson } from './signed-in-person'
 import { afterConfirmation, type Person, voucherOf } from './vouchers'
 
-const PUBLISH = 'plugin::content-manager.explorer.publish'
+const NOT_YOURS = 'Your role does not include publishing this.'
 
 /** What the page "To confirm" lists. */
 interface ToConfirm {
@@ -14,8 +16,10 @@ interface ToConfirm {
   title: string
   fields: { field: string; before: string; after: string; by: string; at: string }[]
   withdrawal?: { by: string; at: string }
-  /** False for the only person who asked. */
+  /** False for the only person who asked, and for those who may not publish. */
   mayConfirm: boolean
+  /** Who else confirms it, and where. */
+  whoConfirms: string
   seen: string
 }
 
@@ -45,7 +49,8 @@ async function list(strapi: Core.Strapi, ctx: Context) {
   for (const uid of [LINES, SETTINGS] as UID.ContentType[])
     for (const { documentId } of await strapi.documents(uid).findMany({ status: 'draft', fields: [] })) {
       const entry = await waitingEntry(strapi, uid, documentId, person)
-      if (entry) found.push(entry)
+      const mayPublish: boolean = ctx.state.userAbility.can(PUBLISH, uid)
+      if (entry) found.push({ ...entry, mayConfirm: entry.mayConfirm && mayPublish })
     }
   ctx.set('cache-control', 'no-store')
   ctx.body = { data: found }
@@ -80,13 +85,14 @@ async function waitingEntry(
     mayConfirm: withdrawal
       ? isOthers(withdrawal.by)
       : vouched.some(([, voucher]) => voucher?.by.some(isOthers) && voucher.by.every(isOthers)),
+    whoConfirms: whoConfirms(await otherConfirmers(strapi, uid, person)),
     seen: fingerprint(state, waiting),
   }
 }
 
 async function confirm(strapi: Core.Strapi, ctx: Context) {
   const [uid, documentId] = entryOf(ctx)
-  if (!uid || !ctx.state.userAbility.can(PUBLISH, uid)) return ctx.forbidden()
+  if (!uid || !ctx.state.userAbility.can(PUBLISH, uid)) return ctx.forbidden(NOT_YOURS)
   const person = signedInPerson(ctx)
   const state = await readState(strapi, uid, documentId)
   const waiting = await readWaiting(strapi, uid, documentId)
@@ -106,7 +112,7 @@ async function confirm(strapi: Core.Strapi, ctx: Context) {
 /** Ends the wish to take a helpline off the site. */
 async function decline(strapi: Core.Strapi, ctx: Context) {
   const [uid, documentId] = entryOf(ctx)
-  if (!uid || !ctx.state.userAbility.can(PUBLISH, uid)) return ctx.forbidden()
+  if (!uid || !ctx.state.userAbility.can(PUBLISH, uid)) return ctx.forbidden(NOT_YOURS)
   const { vouchers } = await readWaiting(strapi, uid, documentId)
   if (Object.keys(vouchers).length > 0) await writeWaiting(strapi, uid, documentId, { vouchers })
   else await clearWaiting(strapi, uid, documentId)

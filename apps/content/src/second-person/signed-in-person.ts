@@ -2,18 +2,18 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { Person } from './vouchers'
 
-interface Account {
+export interface Account {
   id: number
   email: string
   firstname?: string | null
   lastname?: string | null
 }
 
-/** @throws ForbiddenError for a token: it names nobody */
+/** @throws PolicyError for a token: it names nobody */
 export function signedInPerson(ctx: Context): Person {
   const user: Account | undefined = ctx.state.user
   if (ctx.state.auth?.strategy?.name !== 'admin' || user === undefined)
-    throw new errors.ForbiddenError('Only a person who is signed in to the CMS can change this.')
+    throw new errors.PolicyError('Only a person who is signed in to the CMS can change this.')
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ')
   return { id: user.id, name: name ? `${name} (${user.email})` : user.email }
 }
