@@ -41,15 +41,19 @@ async function inviteAuthor(url: string, operator: ReturnType<typeof callerOf>) 
     registrationToken: invited.data.registrationToken,
     userInfo: { firstname: 'Asha', lastname: 'Author', password: AUTHOR.password },
   })
-  return callerOf(url, (await signIn(url, AUTHOR)).authorization)
+  return (await signIn(url, AUTHOR)).authorization
 }
 
 async function uploadOf(url: string, authorization: string, path: string, type: string) {
-  const form = new FormData()
-  form.append('files', new Blob([readFileSync(join(SEED, path))], { type }), path.replaceAll('/', '-'))
-  const answer = await fetch(`${url}/upload`, { method: 'POST', headers: { authorization }, body: form })
+  const answer = await sendFile(`${url}/upload`, authorization, path, type)
   const [{ id }] = (await answer.json()) as [{ id: number }]
   return id
+}
+
+function sendFile(address: string, authorization: string, path: string, type: string) {
+  const form = new FormData()
+  form.append('files', new Blob([readFileSync(join(SEED, path))], { type }), path.replaceAll('/', '-'))
+  return fetch(address, { method: 'POST', headers: { authorization }, body: form })
 }
 
 const VALUES: Record<string, unknown> = { date: '2026-01-01', telephone: '+919000000001' }
@@ -77,7 +81,8 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
   const { authorization } = await signIn(url, EDITOR)
   const editor = callerOf(url, authorization)
   const operator = callerOf(url, (await signIn(url, OPERATOR)).authorization)
-  const author = await inviteAuthor(url, operator)
+  const authors = await inviteAuthor(url, operator)
+  const author = callerOf(url, authors)
   const stranger = callerOf(url, '')
   const files = {
     audios: await uploadOf(url, authorization, 'audios/brown-noise/audio.mp3', 'audio/mpeg'),
@@ -133,6 +138,10 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
         : [await author('POST', `${all}/actions/bulkDelete`, { documentIds: [created.data.documentId] })]),
     ])
       expect([type.uid, refused.status]).toEqual([type.uid, 403])
+    if (!isSingle)
+      expect((await author('DELETE', one)).error.message).toBe(
+        'This entry is public. Ask an editor to take it off the site first.',
+      )
     expect(await shown()).toBe(published)
 
     const withdrawn = await asEditors('POST', `${one}/actions/unpublish`, {})
@@ -140,4 +149,27 @@ test('finding F7: an author changes nothing that visitors see, in any type; an e
     if (isSingle) continue
     expect((await author('DELETE', one)).status).toBe(200)
   }
+
+  // Nor a file that visitors hear or see, not even one of their own.
+  const sound = ['audios/brown-noise/audio.mp3', 'audio/mpeg'] as const
+  const own = await uploadOf(url, authors, ...sound)
+  const audio = types.find(({ uid }) => uid === 'api::audio.audio')
+  if (!audio) throw new Error('there is no type of recordings')
+  const audios = `/content-manager/collection-types/${audio.uid}`
+  const words = leastOf(audio, { audios: own })
+  expect((await editor('POST', `${audios}/actions/publish`, words)).status).toBe(200)
+  const heard = async () => JSON.stringify((await stranger('GET', '/api/audios')).data)
+  const before = await heard()
+  const fileInfo = { name: 'Other words', alternativeText: 'Other words' }
+  for (const refused of [
+    await author('PUT', `/upload/files/${own}`, { fileInfo }),
+    await author('POST', '/upload/actions/bulk-update', { updates: [{ id: own, fileInfo }] }),
+    await author('DELETE', `/upload/files/${own}`),
+    await author('POST', '/upload/actions/bulk-delete', { fileIds: [own], folderIds: [] }),
+    await sendFile(`${url}/upload/files/${own}/replace`, authors, ...sound),
+  ])
+    expect(refused.status).toBe(403)
+  expect(await heard()).toBe(before)
+  const unused = await uploadOf(url, authors, ...sound)
+  expect((await author('DELETE', `/upload/files/${unused}`)).status).toBe(200)
 })

@@ -4,6 +4,7 @@ import { ensureEditor } from './accounts/ensure-editor'
 import { ensureSuperAdmin } from './accounts/ensure-super-admin'
 import { equalSignIn } from './accounts/equal-sign-in'
 import { giveEditorRights } from './accounts/give-editor-rights'
+import { guardFiles } from './accounts/guard-files'
 import { guardPublications } from './accounts/guard-publications'
 import { mailAccounts } from './accounts/mail-accounts'
 import { applyAdminLabels } from './admin-labels'
@@ -77,6 +78,7 @@ export default {
     await fillEarlierTeam(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
+    guardFiles(strapi)
     // After the seed, so that seeding sends no purges.
     purgeOnChange(strapi, { url: purgeUrl, secret })
     // After that, so that the site learns of it.
