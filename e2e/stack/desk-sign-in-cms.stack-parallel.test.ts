@@ -54,6 +54,16 @@ test('finding F7: in production an editor opens the CMS through the desk alone, 
     BALA.email,
     ['strapi-super-admin'],
   ])
+  // An editor who owns the desk by now manages the CMS too, in the same account.
+  const chitra = {
+    staffId: crypto.randomUUID(),
+    email: 'chitra@clinic.example',
+    name: 'Chitra',
+    isOwner: false,
+  }
+  expect(await me(await open(ticketFor(chitra)))).toEqual([chitra.email, ['strapi-editor']])
+  const owner = { ...chitra, staffId: crypto.randomUUID(), isOwner: true }
+  expect(await me(await open(ticketFor(owner)))).toEqual([chitra.email, ['strapi-super-admin']])
   // Who is no owner gets nobody's rights by an address.
   expect((await open(ticketFor({ ...ASHA, staffId: crypto.randomUUID(), email: BALA.email }))).status).toBe(
     400,

@@ -14,7 +14,7 @@ export interface CmsUser {
 const linkOf = (strapi: Core.Strapi, key: string) => strapi.store({ type: 'app', name: 'desk_account', key })
 
 /**
- * Returns the account of someone of the desk. Their first sign-in attaches the account with their address, or creates one,
+ * Returns the account of a person of the desk. Their first sign-in attaches the account with their address, or creates one,
  * with a password that nobody knows. Owners manage the CMS, others are editors.
  *
  * @throws ApplicationError for an account that the operator blocked, or that is more than the desk may give
@@ -27,8 +27,14 @@ export async function deskAccount(strapi: Core.Strapi, person: DeskPerson): Prom
     (linked && (await find({ id: linked.user }))) ?? (await find({ email: person.email.toLowerCase() }))
   const user = found ?? (await create(strapi, person))
   if (!user.isActive) throw new errors.ApplicationError('This account is blocked in the CMS.')
-  if (!person.isOwner && user.roles?.some(({ code }) => code === SUPER_ADMIN_ROLE))
-    throw new errors.ApplicationError('Only an owner of the desk opens the account of a super admin.')
+  const isSuperAdmin = user.roles?.some(({ code }) => code === SUPER_ADMIN_ROLE) ?? false
+  if (isSuperAdmin && !person.isOwner)
+    throw new errors.ApplicationError(
+      'This account is a super admin’s, which only an owner of the desk opens. Ask an owner to make it an editor’s first, in the CMS under Settings, Users.',
+    )
+  // An editor, or the first account of a trial, who owns the desk by now.
+  if (found && person.isOwner && !isSuperAdmin)
+    await users.update({ where: { id: user.id }, data: { roles: [await roleOf(strapi, SUPER_ADMIN_ROLE)] } })
   if (linked?.user !== user.id) {
     await linkOf(strapi, person.id).set({ value: { user: user.id } })
     await linkOf(strapi, `user.${user.id}`).set({ value: { staff: person.id } })
@@ -42,8 +48,6 @@ export async function staffOfAccount(strapi: Core.Strapi, userId: number): Promi
 }
 
 async function create(strapi: Core.Strapi, { email, name, isOwner }: DeskPerson): Promise<CmsUser> {
-  const code = isOwner ? SUPER_ADMIN_ROLE : EDITOR_ROLE
-  const role = await strapi.service('admin::role').findOne({ code })
   return strapi.service(USER).create({
     email: email.toLowerCase(),
     password: `${randomBytes(32).toString('base64url')}aA1`,
@@ -51,6 +55,9 @@ async function create(strapi: Core.Strapi, { email, name, isOwner }: DeskPerson)
     lastname: '',
     isActive: true,
     registrationToken: null,
-    roles: [role.id],
+    roles: [await roleOf(strapi, isOwner ? SUPER_ADMIN_ROLE : EDITOR_ROLE)],
   })
 }
+
+const roleOf = async (strapi: Core.Strapi, code: string): Promise<number> =>
+  (await strapi.service('admin::role').findOne({ code })).id
