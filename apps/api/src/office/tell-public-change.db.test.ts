@@ -6,7 +6,11 @@ import { tellPublicChange } from './tell-public-change.ts'
 
 const CHANGE = {
   what: 'Site settings',
-  fields: [{ field: 'Contact: Email address', before: 'care@clinic.example', after: 'new@clinic.example' }],
+  fields: [
+    { field: 'Contact: Email address', before: 'care@clinic.example', after: 'new@clinic.example' },
+    { field: 'Contact: Phone', before: '', after: '+91 11 4050 6070' },
+    { field: 'Grievance officer: Phone', before: '+91 11 4050 6071', after: '' },
+  ],
   askedBy: 'Asha Rao (asha@clinic.example)',
   confirmedBy: 'Bala Iyer (bala@clinic.example)',
   contacts: ['care@clinic.example', 'new@clinic.example'],
@@ -36,6 +40,8 @@ test('finding F7: owners, the old and the new contact are each mailed what chang
   expect(sent.flatMap(({ to }) => to)).toEqual(expect.arrayContaining(CHANGE.contacts))
   for (const { text } of sent) {
     expect(text).toContain('Contact: Email address: care@clinic.example, now new@clinic.example')
+    expect(text).toContain('Contact: Phone: +91 11 4050 6070')
+    expect(text).toContain('Grievance officer: Phone: +91 11 4050 6071, now removed')
     expect(text).toContain('Asked by: Asha Rao (asha@clinic.example)')
     expect(text).toContain('Confirmed by: Bala Iyer (bala@clinic.example)')
   }

@@ -67,19 +67,21 @@ export async function tellPublicChange(
 }
 
 function letterOf({ what, fields, askedBy, confirmedBy }: PublicChange, publicUrl: string): Letter {
-  const nothing = m.mail_public_change_nothing()
   return {
     heading: m.mail_public_change_subject(),
     opening: [m.mail_public_change_text({ what })],
     facts: [
-      ...fields.map(({ field, before, after }): [string, string] => [
-        field,
-        m.mail_public_change_from_to({ before: before || nothing, after: after || nothing }),
-      ]),
+      ...fields.map(({ field, before, after }): [string, string] => [field, changeInWords(before, after)]),
       [m.mail_public_change_asked(), askedBy],
       [m.mail_public_change_confirmed(), confirmedBy],
     ],
     action: { label: m.mail_public_change_action(), address: publicUrl },
     closing: [m.mail_public_change_unexpected()],
   }
+}
+
+/** What a field reads now, and what it read before, if anything. */
+function changeInWords(before: string, after: string): string {
+  if (after === '') return m.mail_public_change_removed({ before })
+  return before === '' ? after : m.mail_public_change_from_to({ before, after })
 }
