@@ -206,7 +206,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     droppedLogLines: parts.droppedLogLines,
     dataDir: config.dataDir,
     keysFreeBytes: parts.encryption.freeBytes,
-    neighbours: [...parts.neighbours, content.neighbour],
+    neighbours: [...parts.neighbours, content.neighbour, media.uploads.neighbour],
     copiesErasures: config.backupTo !== undefined,
   })
   letterRoutes(app, {

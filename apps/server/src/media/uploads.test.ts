@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -175,4 +175,35 @@ test('finding code bug 3: a comparison deletes copies of deleted files, replaces
     expect((await copies.refresh(name)) === undefined).toBe(name === 'gone.png')
   expect(readdirSync(folder).sort()).toEqual(['replaced.png', 'stays.png'])
   expect(textOf('replaced.png')).toBe('new')
+})
+
+test('files that hang are given up within their time; then nobody waits for one, and copies are there', async () => {
+  const held: ServerResponse[] = []
+  const asked: (string | undefined)[] = []
+  let hangs = false
+  const server = createServer(({ url }, response) => {
+    asked.push(url)
+    if (hangs) held.push(response)
+    else response.end('a picture')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const folder = mkdtempSync(join(tmpdir(), 'pulli-uploads-'))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const files = uploads({
+    contentUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cache: diskCache(folder, { reservedBytes: 0 }),
+    versions: { get: () => undefined },
+    idleMilliseconds: 100,
+  })
+  await files.find('seen.png')
+  hangs = true
+  for (let times = 1; times <= 8; times++)
+    await expect(files.find(`unseen-${times}.png`)).rejects.toThrow('/uploads')
+  expect(asked).toHaveLength(1 + 5)
+  expect(files.neighbour.state()).toMatchObject({ circuit: 'open', ends: { late: 5, refused: 3 } })
+  expect((await files.find('seen.png'))?.path).toBe(join(folder, 'seen.png'))
 })

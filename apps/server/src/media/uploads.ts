@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Neighbour, neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { LRUCache } from 'lru-cache'
 import type { CachedFile, DiskCache, Write } from '#disk-cache/disk-cache.ts'
@@ -21,6 +22,9 @@ const MAX_FILES = 20_000
 /** An idle time-out: a stalled connection ends after it, a long film that still arrives doesn't. */
 const IDLE_MILLISECONDS = 10_000
 
+/** How many answers may be awaited at once: while the files of the content service hang, others are refused at once. */
+const MAX_AWAITED = 64
+
 /** By the clock of the content service. Until then a file may be replaced by another of the same second. */
 const SETTLED_MILLISECONDS = 2_000
 
@@ -34,6 +38,8 @@ export interface Upload extends CachedFile {
 
 export interface Uploads {
   readonly folder: string
+  /** The files of the content service, which may be in a bucket of their own. */
+  readonly neighbour: Neighbour
   /**
    * Returns the copy of a file, fetched if necessary; undefined where no file has this name. A copy whose successor
    * can't be fetched stays in use.
@@ -82,6 +88,13 @@ export function uploads({
 }: Options): Uploads {
   /** The version at which each copy was last compared with its original. */
   const validated = new LRUCache<string, string>({ max: MAX_FILES })
+  const service = neighbour({
+    name: 'uploads',
+    withinMilliseconds: idleMilliseconds,
+    atOnce: MAX_AWAITED,
+    failures: 5,
+    pauseMilliseconds: 5_000,
+  })
   const isFresh = (name: string) => {
     const version = versions.get(name)
     return version === undefined || validated.get(name) === version
@@ -136,14 +149,19 @@ export function uploads({
         })
         .finally(() => clearTimeout(timer))
     }
-    const response = await inTime(
-      get(`${contentUrl}/uploads/${name}`, {
-        // `content-length` is that of the unencoded bytes.
-        headers: { 'accept-encoding': 'identity', ...headers },
-        redirect: 'error',
-        signal: stalled.signal,
-      }),
-    )
+    const response = await service
+      .call(async (signal) => {
+        const answer = await get(`${contentUrl}/uploads/${name}`, {
+          // `content-length` is that of the unencoded bytes.
+          headers: { 'accept-encoding': 'identity', ...headers },
+          redirect: 'error',
+          signal: AbortSignal.any([stalled.signal, signal]),
+        })
+        if (answer.status < 500) return answer
+        await answer.body?.cancel()
+        return unavailable(answer.status)
+      })
+      .catch(() => unavailable())
 
     async function* chunks() {
       const reader = response.body?.getReader()
@@ -170,6 +188,7 @@ export function uploads({
 
   return {
     folder: cache.folder,
+    neighbour: service,
     async find(name) {
       if (!UPLOAD_NAME.test(name)) return undefined
       const file = await cache.find(name, write(name), () => isFresh(name))
@@ -201,6 +220,6 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-function unavailable(status: number): never {
-  throw new ContentUnavailable(`/uploads answered ${status}`)
+function unavailable(status?: number): never {
+  throw new ContentUnavailable(status === undefined ? '/uploads' : `/uploads answered ${status}`)
 }

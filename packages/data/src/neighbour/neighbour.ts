@@ -1,5 +1,5 @@
 /** The parts outside this process, by the label that they have in metrics. */
-export type NeighbourName = 'keys' | 'uploads bucket' | 'backup target' | 'mail' | 'sms' | 'content' | 'time'
+export type NeighbourName = 'keys' | 'uploads' | 'backup target' | 'mail' | 'sms' | 'content' | 'time'
 
 export interface NeighbourOptions {
   readonly name: NeighbourName
