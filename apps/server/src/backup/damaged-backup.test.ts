@@ -1,4 +1,5 @@
 import { execFileSync, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -34,7 +35,11 @@ const at = (name: string) => join(folder, name)
 const [OLDER, NEWER] = [new Date('2026-11-23T21:00:00Z'), new Date('2026-11-24T21:00:00Z')]
 const NAME = backupName(NEWER)
 const PICTURES = ['wall.png', 'sky.png'] as const
-const pictureOf = (path: string) => Buffer.alloc(90_000, path)
+/** What does not compress, and is longer than one part of an encrypted file, which age checks one by one. */
+const bytesOf = (seed: string) =>
+  Buffer.concat(
+    Array.from({ length: 5_000 }, (_, index) => createHash('sha256').update(`${seed}${index}`).digest()),
+  )
 const ERASURE = 'erasures/2026-11-24/00000000-0000-7000-8000-00000000000a.json'
 let identities: { data: string; keys: string }
 
@@ -48,18 +53,14 @@ async function storeBackup(madeAt: Date, to: string) {
     storeSealed(target, { name: file, content, recipient: await identityToRecipient(identity) })
   const inBackup = (file: string) => fileOf(name, file)
   mkdirSync(at(`cluster-${name}`))
-  // Longer than one part of an encrypted file, which age checks one by one.
-  writeFileSync(
-    join(at(`cluster-${name}`), 'PG_VERSION'),
-    Buffer.alloc(200_000, `${name} 18 ${Math.random()}`),
-  )
+  writeFileSync(join(at(`cluster-${name}`), 'base'), bytesOf(name))
   const key = JSON.stringify({ keys: [{ name: 'key-1.json', text: name }], secrets: [] })
   const listed = await Promise.all(
-    PICTURES.map(async (path) => ({ path, sha256: await sha256Of(of(pictureOf(path))) })),
+    PICTURES.map(async (path) => ({ path, sha256: await sha256Of(of(bytesOf(path))) })),
   )
   const files = []
   for (const { path, sha256 } of listed)
-    files.push({ ...(await seal(uploadName(sha256), of(pictureOf(path)))), checkedAt: madeAt.toISOString() })
+    files.push({ ...(await seal(uploadName(sha256), of(bytesOf(path)))), checkedAt: madeAt.toISOString() })
   await writeManifest(target, name, {
     format: 2,
     madeAt: madeAt.toISOString(),
