@@ -97,13 +97,17 @@ test('a slow target, and a slow source or reader, may take far longer than that'
   expect(taken).toBe(parts)
 })
 
-test('what a target refuses, it says itself', async () => {
+test('what a target refuses, it says itself, and where it is', async () => {
   const refused = async () => {
     throw new Error('access denied')
   }
   const refusing = targetThat({ put: refused, get: refused, list: refused, remove: refused })
   const calls = [refusing.put('a', of('a')), refusing.get('a'), refusing.list('a'), refusing.remove('a')]
-  await Promise.all(calls.map((call) => expect(call).rejects.toThrow('access denied')))
+  await Promise.all(calls.map((call) => expect(call).rejects.toThrow('s3://backups refuses: access denied')))
+  const broken = new Readable({ read: () => void broken.destroy(new Error('the source broke')) })
+  await expect(openTarget(emptyFolder()).then((folder) => folder.put('a', broken))).rejects.toThrow(
+    /^the source broke$/,
+  )
 })
 
 test('a target that takes a file and keeps another is no target', async () => {

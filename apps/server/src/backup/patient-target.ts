@@ -22,6 +22,13 @@ export class TargetHangs extends Error {
   }
 }
 
+/** What a target refused, with where it is: `connect ECONNREFUSED` alone could be about anything. */
+function refusalOf(error: unknown, address: string): unknown {
+  if (!(error instanceof Error) || error instanceof TargetHangs || error.name === 'MissingFile') return error
+  const reason = error.message || ('code' in error ? String(error.code) : error.name)
+  return reason.includes(address) ? error : new Error(`${address} refuses: ${reason}`, { cause: error })
+}
+
 /**
  * Ends each call that waits for a target for too long. A slow one may take as long as it likes, as long as bytes move; the
  * time that a source or a reader takes is not counted. A file system call that hangs is left behind, as no process can end it.
@@ -34,6 +41,8 @@ export function withLimit(target: BackupTarget, address: string, milliseconds: n
     start()
     try {
       return await Promise.race([call, expired])
+    } catch (error) {
+      throw refusalOf(error, address)
     } finally {
       stop()
     }
@@ -42,13 +51,19 @@ export function withLimit(target: BackupTarget, address: string, milliseconds: n
   return {
     async put(name, content) {
       const { start, stop, expired } = clock()
+      let fault: unknown
       const handed = Readable.from(
         (async function* () {
           stop()
-          for await (const chunk of content) {
-            start()
-            yield chunk
-            stop()
+          try {
+            for await (const chunk of content) {
+              start()
+              yield chunk
+              stop()
+            }
+          } catch (error) {
+            fault = error
+            throw error
           }
           start()
         })(),
@@ -63,7 +78,7 @@ export function withLimit(target: BackupTarget, address: string, milliseconds: n
       } catch (error) {
         handed.destroy()
         content.destroy()
-        throw error
+        throw fault ?? refusalOf(error, address)
       } finally {
         stop()
       }
