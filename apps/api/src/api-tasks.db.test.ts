@@ -10,7 +10,6 @@ test('every recurring job is a known task', async () => {
   const tasks = apiTasks({ ...context, mailer, outboxDir: '', consultationRecipients: async () => [] })
   const items = parseCrontab(API_CRONTAB)
   expect(items.map(({ task }) => task)).toEqual([
-    'free-held-jobs',
     'hurry-reminders',
     'seal-audit',
     'expire-audit',

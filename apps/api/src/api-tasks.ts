@@ -1,5 +1,4 @@
 import { sealAuditEvents } from '@pulli/data/audit/seal-audit-events.ts'
-import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
 import { hurryReminders } from '@pulli/data/jobs/hurry-reminders.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
@@ -16,9 +15,6 @@ import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
 import { mailRecipientChange } from './office/mail-recipient-change.ts'
 import { retentionTasks } from './retention-tasks.ts'
-
-/** Longer than any job takes: mails and messages time out after seconds. */
-const HELD_MILLISECONDS = 5 * 60_000
 
 /** A reminder that could not be sent is tried again after this, while the queue's own pauses grow to hours. */
 const MAX_REMINDER_PAUSE_MILLISECONDS = 5 * 60_000
@@ -38,7 +34,6 @@ export function apiTasks(
     'mail-recipient-change': mailRecipientChange(deps),
     'sweep-outbox': async () => void (await sweepOutbox(deps)),
     'seal-audit': () => sealAudit(deps.database.db),
-    'free-held-jobs': () => freeHeldJobs(deps.database.db, held(deps.clock())),
     'hurry-reminders': () =>
       hurryReminders(deps.database.db, new Date(Date.now() + MAX_REMINDER_PAUSE_MILLISECONDS)),
     'erase-inactive-members': eraseInactiveMembers(deps),
@@ -50,7 +45,6 @@ export function apiTasks(
 
 /** The recurring jobs, as a crontab of the queue (UTC). */
 export const API_CRONTAB = [
-  '* * * * * free-held-jobs ?max=1',
   '* * * * * hurry-reminders ?max=1',
   '* * * * * seal-audit ?max=3',
   '12 21 * * * expire-audit ?max=3',
@@ -70,8 +64,4 @@ export const API_CRONTAB = [
 /** Seals all events that are due, also those left over from a stop or an upgrade: each call seals one batch. */
 async function sealAudit(db: Db): Promise<void> {
   while (await sealAuditEvents(db));
-}
-
-function held(now: Date): Date {
-  return new Date(now.getTime() - HELD_MILLISECONDS)
 }

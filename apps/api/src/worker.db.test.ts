@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setImmediate as turn } from 'node:timers/promises'
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -83,4 +85,36 @@ test('security row 48: a worker that cannot ask which tasks there are as it star
   await owner.query('rollback')
   await pool.query(`select graphile_worker.add_job('note')`)
   await done.promise
+})
+
+test('finding operate low, item 9: the job of a process that was killed goes on at the next start, and not while it is there', async () => {
+  const { url, pool, context } = await testApi()
+  const connectionString = applicationAccess(url).url
+  await pool.query(`select graphile_worker.add_job('slow')`)
+  const killed = fork(new URL('./testing/killed-worker.ts', import.meta.url), [connectionString])
+  onTestFinished(() => void killed.kill('SIGKILL'))
+  await once(killed, 'message')
+
+  const begun: string[] = []
+  const worker = startWorker({
+    tasks: { slow: async () => void begun.push('slow'), other: async () => void begun.push('other') },
+    connectionString,
+    logger: context.logger,
+    pollMilliseconds: 50,
+    freeMilliseconds: 50,
+  })
+  onTestFinished(() => worker.stop())
+  /** As if no worker had been heard of for as long as a lease. Those that are there say so again, or hold their lock. */
+  const pass = () => pool.query(`update job_workers set seen_at = seen_at - interval '12 s'`)
+  await pool.query(`insert into job_workers values ('long gone', now())`)
+  await pass()
+  // Others are freed by now.
+  const isLeft = async () => (await pool.query(`select from job_workers where id = 'long gone'`)).rowCount
+  await expect.poll(isLeft).toBe(0)
+  await pool.query(`select graphile_worker.add_job('other')`)
+  await expect.poll(() => begun).toEqual(['other'])
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  await pass()
+  await expect.poll(() => begun).toEqual(['other', 'slow'])
 })

@@ -592,6 +592,9 @@ export type MessagesSentTable = {
   receipt: string | null
 }
 
+/** One row of `job_workers`. */
+export type JobWorkersTable = { id: string; seen_at: Date }
+
 /** One row of `mail_hold`. */
 export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date> }
 
@@ -647,6 +650,7 @@ export type Schema = {
   mail_hold: MailHoldTable
   backup_times: BackupTimesTable
   messages_sent: MessagesSentTable
+  job_workers: JobWorkersTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

@@ -305,6 +305,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   erasures_to_copy: 'numbers of events of the audit trail, for a moment',
   sealed_erasures:
     'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',
+  job_workers: 'which processes work on jobs, and nothing of anybody',
   mail_hold: 'since when no mail goes out, and nothing of anybody',
   backup_times: 'when a backup was last made and tried, and nothing of anybody',
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
