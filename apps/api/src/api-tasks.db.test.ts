@@ -24,6 +24,7 @@ test('every recurring job is a known task', async () => {
     'forget-sign-ins',
     'forget-sealed-erasures',
     'forget-idempotency-keys',
+    'forget-mail-attempts',
   ])
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task)
 })

@@ -59,6 +59,7 @@ export const API_CRONTAB = [
   '27 21 * * * forget-sign-ins ?max=3',
   '32 21 * * * forget-sealed-erasures ?max=3',
   '37 21 * * * forget-idempotency-keys ?max=3',
+  '47 21 * * * forget-mail-attempts ?max=3',
 ].join('\n')
 
 /** Seals all events that are due, also those left over from a stop or an upgrade: each call seals one batch. */

@@ -5,6 +5,7 @@ import { forgetCounts } from '@pulli/data/consultation/take-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { forgetIdempotencyKeys } from '@pulli/data/idempotency/forget-idempotency-keys.ts'
 import { forgetLimitWindows } from '@pulli/data/limits/forget-limit-windows.ts'
+import { forgetMailAttempts } from '@pulli/data/mail/forget-mail-attempts.ts'
 import { forgetTombstones } from '@pulli/data/mood/forget-tombstones.ts'
 import { forgetSealedErasures } from '@pulli/data/sealed-erasure/forget-sealed-erasures.ts'
 import { forgetSignIns } from '@pulli/data/sign-in/forget-sign-ins.ts'
@@ -31,6 +32,7 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
     // Also where nothing is kept any more: what was sealed before ends on its own day.
     'forget-sealed-erasures': () => forgetSealedErasures(db, clock().toISOString().slice(0, 10)),
+    'forget-mail-attempts': () => forgetMailAttempts(db),
     'forget-idempotency-keys': () => forgetIdempotencyKeys(db, expiryCutoff(clock())),
   }
 }

@@ -90,6 +90,7 @@ const MAX_SHARE_IMAGES_BYTES = 128 * 1024 * 1024
 export interface ComposedSite {
   readonly app: FastifyInstance
   readonly timeJobs: SiteMetrics['timeJobs']
+  readonly countMail: SiteMetrics['countMail']
   readonly content: ContentCache
   /** Invalidates what the change concerns: pages, content reads, copies of media. */
   onContentChange(change: ContentChange): void
@@ -266,6 +267,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   return {
     app,
     timeJobs: metrics.timeJobs,
+    countMail: metrics.countMail,
     content,
     codesSent: api.context.codes.settled,
     onCalendarChange: () => api.context.offers?.end(),

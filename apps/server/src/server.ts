@@ -4,13 +4,14 @@ import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
+import { neverTwice } from '@pulli/api/mail/never-twice.ts'
 import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { unlessHeld } from '@pulli/api/mail/unless-held.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
-import { startWorker } from '@pulli/api/worker.ts'
+import { apartMails, startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
@@ -137,7 +138,17 @@ const changes = contentChanges({
 })
 const outboxDir = join(config.dataDir, 'outbox')
 const { smtpUrl, mailFrom, dkim } = config
-const mailer = unlessHeld(createMailer({ smtpUrl, from: mailFrom, dkim, outboxDir }), database.db)
+const smtp = createMailer({
+  smtpUrl,
+  from: mailFrom,
+  dkim,
+  outboxDir,
+  onEnd: (end) => site.countMail(end),
+})
+const mailer = unlessHeld(
+  neverTwice(smtp, database.db, () => new Date()),
+  database.db,
+)
 const backupTarget: ErasureTarget | undefined =
   config.backupTo === undefined
     ? undefined
@@ -180,44 +191,44 @@ const named = namedRecipients({
   secret: config.contentSecret,
 })
 const sweeps = keepOutboxSwept({ database, outboxDir, logger: log, clock: () => new Date() })
-const startJobs = () =>
-  startWorker({
-    connectionString: config.databaseUrl,
-    crontab: [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n'),
-    logger: log,
-    tasks: site.timeJobs({
-      ...erasureTasks({ database, target: backupTarget, clock: () => new Date() }),
-      ...apiTasks({
-        database,
-        mailer,
-        outboxDir,
-        encryption,
-        clock: () => new Date(),
-        publicUrl: config.publicUrl,
-        consultationRecipients: async () => [...(await named()).recipients],
-        officeMail: config.officeMail,
-        workingHours: () => workingHours(site.content),
-        officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
-        registrationOf: registrationOf(site.content),
-        texts: textGateway(config.sms, config.smsTemplates),
-      }),
-      ...newsletterTasks({
-        database,
-        mailer,
-        clock: () => new Date(),
-        links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
-        latestLetter: () => latestLetter(site.content, new Date()),
-      }),
-      ...staffTasks({
-        database,
-        mailer,
-        clock: () => new Date(),
-        keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
-        publicUrl: config.publicUrl,
-      }),
+function startJobs() {
+  const tasks = site.timeJobs({
+    ...erasureTasks({ database, target: backupTarget, clock: () => new Date() }),
+    ...apiTasks({
+      database,
+      mailer,
+      outboxDir,
+      encryption,
+      clock: () => new Date(),
+      publicUrl: config.publicUrl,
+      consultationRecipients: async () => [...(await named()).recipients],
+      officeMail: config.officeMail,
+      workingHours: () => workingHours(site.content),
+      officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
+      registrationOf: registrationOf(site.content),
+      texts: textGateway(config.sms, config.smsTemplates),
+    }),
+    ...newsletterTasks({
+      database,
+      mailer,
+      clock: () => new Date(),
+      links: { publicUrl: config.publicUrl, key: keysOf({ secret: config.appSecret }).current },
+      latestLetter: () => latestLetter(site.content, new Date()),
+    }),
+    ...staffTasks({
+      database,
+      mailer,
+      clock: () => new Date(),
+      keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
+      publicUrl: config.publicUrl,
     }),
   })
-const worker = config.worksOnJobs ? startJobs() : undefined
+  const { mails, others } = apartMails(tasks)
+  const common = { connectionString: config.databaseUrl, logger: log }
+  const crontab = [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n')
+  return [startWorker({ ...common, tasks: others, crontab }), startWorker({ ...common, tasks: mails })]
+}
+const workers = config.worksOnJobs ? startJobs() : []
 if (config.serverNumber !== undefined) shareMetrics(site.app, config.metricsToken)
 await site.app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
   const { host, port } = config
@@ -287,7 +298,7 @@ async function drain(exitCode: 0 | 1) {
       () => site.app.close(),
       () => site.codesSent(),
       () => sweeps.stop(),
-      () => worker?.stop(),
+      () => Promise.all(workers.map((worker) => worker.stop())),
       () => changes.stop(),
       stopWatchingKeys,
       () => database.close(),

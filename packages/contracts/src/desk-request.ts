@@ -171,6 +171,18 @@ export const DeskRequest = z.strictObject({
   is_blocked: z.boolean().meta({
     description: 'Who has the number blocks requests that they did not send: it is sorted last.',
   }),
+  undelivered: z
+    .array(
+      z.strictObject({
+        to: z.enum(['visitor', 'staff', 'office']),
+        sent_at: instant,
+        outcome: z.enum(['refused', 'unsure']).meta({
+          description:
+            '`refused`: the mailbox of the recipient does not take it; `unsure`: it may have arrived.',
+        }),
+      }),
+    )
+    .meta({ description: 'Emails about the request that did not arrive, the last first.' }),
   relation: z.enum(RELATIONS).nullable().meta({ description: 'What the person who asks is to the child.' }),
   time_zone: z.string().meta({ description: 'In which they asked.' }),
   preferred_staff: DeskPerson.nullable().meta({

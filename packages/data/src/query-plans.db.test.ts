@@ -131,7 +131,9 @@ import { rememberBrowser } from './known-browser/remember-browser.ts'
 import { countHit } from './limits/count-hit.ts'
 import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
 import { refundHits } from './limits/refund-hits.ts'
+import { forgetMailAttempts } from './mail/forget-mail-attempts.ts'
 import { listErasedIds } from './mail/list-erased-ids.ts'
+import { beginMailAttempt, findMailAttempts, markMailTaken, undoMailAttempt } from './mail/mail-attempts.ts'
 import { discardMails, holdMails, mailsHeldSince, releaseMails } from './mail/mail-hold.ts'
 import { assignNumber } from './members/assign-number.ts'
 import { findMemberByAccessToken } from './members/find-member-by-access-token.ts'
@@ -147,6 +149,7 @@ import { touchMember } from './members/touch-member.ts'
 import { updateMember } from './members/update-member.ts'
 import { countMessagesToVisitor } from './message/count-messages-to-visitor.ts'
 import { isMessageSent } from './message/is-message-sent.ts'
+import { listUndelivered } from './message/list-undelivered.ts'
 import { recordMessageSent } from './message/record-message-sent.ts'
 import { deleteMood } from './mood/delete-mood.ts'
 import { findMood } from './mood/find-mood.ts'
@@ -281,6 +284,7 @@ const WANTS_ALL: Readonly<Record<string, string>> = {
   'mood/encrypt-earlier-notes.ts': 'at a start and once a night: the rows that are not encrypted yet',
   'encryption/check-keys.ts': 'the first row that it meets',
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
+  'mail/forget-mail-attempts.ts': 'once a night: what is left of the mails of jobs, and the jobs',
   'newsletter/list-newsletter-readers.ts': 'once for each letter: everybody who gets it',
   'staff/list-staff.ts': 'the page of everybody at the desk',
   'staff/list-owners.ts': 'a change of owners: a few people',
@@ -540,6 +544,12 @@ async function askAll(tx: Tx) {
   await listUnmailed(tx)
   await freeHeldJobs(tx, earlier)
   await endWorkerLease(tx, 'a worker')
+  const mail = { jobId: '1', messageId: 'm' }
+  await beginMailAttempt(tx, mail)
+  await findMailAttempts(tx, mail)
+  await markMailTaken(tx, mail, { receipt: undefined, now })
+  await undoMailAttempt(tx, mail)
+  await forgetMailAttempts(tx)
   await hurryReminders(tx, soon)
   await erasePerson(tx, keys, { ...whose, holdsNumber: false })
   await erasePerson(tx, keys, whose)
@@ -662,6 +672,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   } as const
   await recordMessageSent(tx, { ...message, messageId: 'm', now })
   await isMessageSent(tx, 'm')
+  await listUndelivered(tx, id)
   await countMessagesToVisitor(tx, { requestId: id, templates: ['t'], since: earlier })
   await listAppointmentsOfRequest(tx, id, now)
   await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, now })

@@ -590,6 +590,19 @@ export type MessagesSentTable = {
   sent_at: Date
   /** What the mail server or the gateway answered, without addresses. */
   receipt: string | null
+  outcome: Generated<MessageOutcome>
+}
+
+/** What became of a message: taken by the mail server or gateway, refused for its recipient, or it may have arrived. */
+export type MessageOutcome = 'taken' | 'refused' | 'unsure'
+
+/** One row of `mail_attempts`. */
+export type MailAttemptsTable = {
+  job_id: string
+  message_id: string
+  tries: Generated<number>
+  taken_at: Date | null
+  receipt: string | null
 }
 
 /** One row of `job_workers`. */
@@ -651,6 +664,7 @@ export type Schema = {
   backup_times: BackupTimesTable
   messages_sent: MessagesSentTable
   job_workers: JobWorkersTable
+  mail_attempts: MailAttemptsTable
 }
 
 /** What a query runs on: the database, or a transaction on it. */

@@ -10,7 +10,7 @@ import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import {
   type MailCircumstances,
   mailsToStaff,
@@ -53,8 +53,7 @@ const CHANGES = ['booked', 'moved', 'cancelled'] as const
 
 /**
  * The job `mail-appointment`: sends one message about one version of an appointment. What was moved, cancelled or erased
- * since is left alone, and what went out is not sent again: after a kill between the answer of the mail server and the
- * commit it goes out once more, under the same Message-ID.
+ * since is left alone, and what went out is not sent again.
  */
 export function mailAppointment(deps: MailAppointmentDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -132,9 +131,7 @@ async function sendOnce(
 ): Promise<void> {
   const { messageId } = mail
   if (await isMessageSent(db, messageId)) return
-  const receipt = await mailer
-    .send(mail)
-    .catch((error: unknown) => Promise.reject(MailNotSent.because(error)))
+  const { receipt, outcome } = await sendOrEnd(mailer, mail)
   await recordMessageSent(db, {
     messageId,
     requestId,
@@ -144,6 +141,7 @@ async function sendOnce(
     template: templateOf(message),
     templateVersion: TEMPLATE_VERSIONS[message],
     receipt,
+    outcome,
     now: clock(),
   })
 }

@@ -1,6 +1,6 @@
 import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
 import { z } from 'zod'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { mailsToStaff, mailToVisitor } from './appointment-mails.ts'
 import { type MailAppointmentDeps, readCircumstances } from './mail-appointment.ts'
 import { openAppointment } from './sealed-appointment.ts'
@@ -15,8 +15,7 @@ const Payload = z.strictObject({
 })
 
 /**
- * The job `mail-erased-appointment`: says that an appointment does not stand any more, of which no row is left. Nothing
- * keeps it from going out twice after a kill at the wrong moment, but its Message-ID is the same.
+ * The job `mail-erased-appointment`: says that an appointment does not stand any more, of which no row is left.
  */
 export function mailErasedAppointment(deps: MailAppointmentDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -32,7 +31,6 @@ export function mailErasedAppointment(deps: MailAppointmentDeps) {
       message === 'desk'
         ? await Promise.all(mailsToStaff(appointment, circumstances))
         : [await mailToVisitor(message, appointment, circumstances)]
-    for (const mail of mails)
-      await deps.mailer.send(mail).catch((error: unknown) => Promise.reject(MailNotSent.because(error)))
+    for (const mail of mails) await sendOrEnd(deps.mailer, mail)
   }
 }

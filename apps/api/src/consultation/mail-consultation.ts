@@ -10,6 +10,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd, sendToOffice } from '#mail/send-or-end.ts'
 import { isOfficeMailedInFull, mailThatSomethingWaits, type OfficeMail } from '#office/waiting-mail.ts'
 import { mailToProvider, mailToVisitor } from './consultation-mails.ts'
 
@@ -49,7 +50,7 @@ export function mailConsultation(deps: MailConsultationDeps) {
       const named = await compose()
       if (named === undefined) return
       const { mail, template } = named
-      const receipt = await deps.mailer.send(mail)
+      const { receipt, outcome } = await (role === 'provider' ? sendToOffice : sendOrEnd)(deps.mailer, mail)
       const now = clock()
       await database.db.transaction().execute(async (tx) => {
         await markConsultationMailed(tx, id, role, now)
@@ -61,6 +62,7 @@ export function mailConsultation(deps: MailConsultationDeps) {
           template,
           templateVersion: 1,
           receipt,
+          outcome,
           now,
         })
       })

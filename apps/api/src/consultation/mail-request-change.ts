@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { namedStart } from '#appointment-mail/when-in-words.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendToOffice } from '#mail/send-or-end.ts'
 import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
 import type { MailConsultationDeps } from './mail-consultation.ts'
 
@@ -57,7 +58,8 @@ export function mailRequestChange(deps: MailConsultationDeps) {
       change === 'erase' ? `request-erased-${id}` : `consultation-${id}.${change}-${Date.parse(at)}`
     if (change !== 'erase' && !isInFull) {
       const { publicUrl } = deps
-      await deps.mailer.send(
+      await sendToOffice(
+        deps.mailer,
         await mailThatSomethingWaits({ role: 'request-change', messageId, to, publicUrl }),
       )
       return
@@ -72,7 +74,7 @@ export function mailRequestChange(deps: MailConsultationDeps) {
       ],
       closing: [m.mail_provider_private()],
     }
-    await deps.mailer.send({
+    await sendToOffice(deps.mailer, {
       role: 'request-change',
       messageId,
       to,

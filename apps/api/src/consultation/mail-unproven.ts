@@ -1,6 +1,7 @@
 import { countUnproven } from '@pulli/data/consultation/count-unproven.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import { sendToOffice } from '#mail/send-or-end.ts'
 import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
 import type { MailConsultationDeps } from './mail-consultation.ts'
 
@@ -30,6 +31,9 @@ export function mailUnproven(deps: MailConsultationDeps) {
     const messageId = `unproven-${end.getTime()}.provider`
     const what = m.mail_waiting_unverified({ count })
     const { publicUrl } = deps
-    await deps.mailer.send(await mailThatSomethingWaits({ role: 'provider', messageId, to, publicUrl, what }))
+    await sendToOffice(
+      deps.mailer,
+      await mailThatSomethingWaits({ role: 'provider', messageId, to, publicUrl, what }),
+    )
   }
 }

@@ -2,6 +2,7 @@ import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { listAssignable } from '@pulli/data/desk-request/list-assignable.ts'
 import { listNamedEvents } from '@pulli/data/desk-request/list-named-events.ts'
 import { listViews } from '@pulli/data/desk-request/list-views.ts'
+import { listUndelivered } from '@pulli/data/message/list-undelivered.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { listSummaries } from '@pulli/data/summary/list-summaries.ts'
 import { deskSteps, suggestedStep } from '@pulli/domain/consultation/desk-steps.ts'
@@ -49,6 +50,11 @@ export async function readDeskRequest(
     mail: { answer: row.mailAnswer, email: maskEmail(row.email) },
     disowned_at: row.disownedAt?.toISOString() ?? null,
     is_blocked: row.isBlocked,
+    undelivered: (await listUndelivered(db, id)).map(({ recipient, sentAt, outcome }) => ({
+      to: recipient,
+      sent_at: sentAt.toISOString(),
+      outcome,
+    })),
     relation: row.relation ?? null,
     time_zone: row.timeZone,
     preferred_staff: preferred === undefined ? null : { id: preferred.id, name: preferred.name },

@@ -11,13 +11,20 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** The mail server may have it already. */
+  isRepeat?: boolean
   /** A calendar's file of this entry. Mail programs offer to save it, or to take it out again. */
   calendar?: { method: 'PUBLISH' | 'CANCEL'; file: string }
+}
+
+export type MailAttempt = {
+  /** Awaited before the text goes to a mail server. */
+  beforeText: () => Promise<void>
 }
 
 /** Sends mails. */
 export type Mailer = {
   /** @returns what the mail server answered as it took the mail, without addresses */
-  send: (mail: Mail) => Promise<string | undefined>
+  send: (mail: Mail, attempt?: MailAttempt) => Promise<string | undefined>
   close: () => void
 }

@@ -15,12 +15,14 @@ test.each([
   // TLS from the first byte needs no STARTTLS.
   ['smtps://user:secret@mail.example.in:465', false],
 ])('finding M7: %s must begin TLS: %s', (url, requireTLS) => {
-  expect(smtpOptions(url).requireTLS).toBe(requireTLS)
+  expect(smtpOptions(url).connection.requireTLS).toBe(requireTLS)
 })
 
 test('finding M7: no URL parameter disables TLS', () => {
-  const { url } = smtpOptions('smtp://user:secret@mail.example.in:587?ignoreTLS=true&requireTLS=false')
-  expect(url).toBe('smtp://user:secret@mail.example.in:587')
+  expect(smtpOptions('smtp://user:p%40ss@mail.example.in:587?ignoreTLS=true&requireTLS=false')).toEqual({
+    connection: { host: 'mail.example.in', port: 587, secure: false, requireTLS: true },
+    login: { user: 'user', pass: 'p@ss' },
+  })
 })
 
 const MAIL = {

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer'
+import { currentJob } from '#jobs/current-job.ts'
 import type { Mail, Mailer } from './mail.ts'
-import { MailNotSent } from './mail-not-sent.ts'
+import { MailEnded, MailInDoubt, MailNotSent, RecipientBusy } from './mail-not-sent.ts'
 import { writeToOutbox } from './outbox.ts'
+import { deliverBySmtp, SMTP_TIMING, type SmtpTiming } from './smtp-delivery.ts'
 import { smtpOptions } from './smtp-options.ts'
 
 /** A key of the sender's domain: PEM, and the name under `_domainkey` at which receivers find its public half. */
@@ -16,9 +18,21 @@ export type MailerOptions = {
   dkim?: DkimKey | undefined
   outboxDir: string
   clock?: () => Date
+  timing?: SmtpTiming
+  /** Told of each mail that goes to a server, and of recipients that a mail was refused for while others got it. */
+  onEnd?: (end: MailEnd) => void
 }
 
-const TIMEOUT_MILLISECONDS = 10_000
+/** What became of a mail at its mail server. */
+export const MAIL_ENDS = [
+  'taken',
+  'partly-refused',
+  'refused',
+  'recipient-busy',
+  'in-doubt',
+  'failed',
+] as const
+export type MailEnd = (typeof MAIL_ENDS)[number]
 
 /** What a signature covers. RFC 8058 asks for both headers of the list, which nodemailer's own choice leaves out. */
 const SIGNED_HEADERS =
@@ -47,6 +61,8 @@ export function createMailer({
   dkim,
   outboxDir,
   clock = () => new Date(),
+  timing = SMTP_TIMING,
+  onEnd = () => undefined,
 }: MailerOptions): Mailer {
   const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1]
   if (domain === undefined) throw new Error('the sender of mails needs an address with a domain')
@@ -71,42 +87,55 @@ export function createMailer({
     }),
     date: now,
     messageId: `<${mail.messageId}@${domain}>`,
-    headers: { ...GENERATED, ...(mail.unsubscribePage !== undefined && oneClick(mail.unsubscribePage)) },
+    headers: {
+      ...GENERATED,
+      ...(mail.isRepeat && { 'X-Pulli-Repeat': '1' }),
+      ...(mail.unsubscribePage !== undefined && oneClick(mail.unsubscribePage)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
+  const composer = createTransport({ ...signing, streamTransport: true, buffer: true, newline: 'windows' })
+  const compose = async (mail: Mail, now: Date) => {
+    const { message: bytes, envelope } = await composer.sendMail(message(mail, now))
+    if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no bytes')
+    return { bytes, envelope: { from: envelope.from || '', to: mail.to } }
+  }
+  const close = () => composer.close()
+
   if (!smtpUrl) {
-    const composer = createTransport({ ...signing, streamTransport: true, buffer: true, newline: 'windows' })
     return {
       send: async (mail) => {
         const now = clock()
-        const { message: bytes } = await composer.sendMail(message(mail, now))
-        if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no bytes')
+        const { bytes } = await compose(mail, now)
         await writeToOutbox(outboxDir, { role: mail.role, messageId: mail.messageId, bytes, now })
         return undefined
       },
-      close: () => composer.close(),
+      close,
     }
   }
 
-  const smtp = createTransport({
-    ...smtpOptions(smtpUrl),
-    ...signing,
-    connectionTimeout: TIMEOUT_MILLISECONDS,
-    greetingTimeout: TIMEOUT_MILLISECONDS,
-    socketTimeout: TIMEOUT_MILLISECONDS,
-    dnsTimeout: TIMEOUT_MILLISECONDS,
-  })
+  const smtp = smtpOptions(smtpUrl)
   return {
-    send: async (mail) => {
+    async send(mail, { beforeText } = { beforeText: async () => undefined }) {
       try {
-        const { response } = await smtp.sendMail(message(mail, clock()))
+        const delivery = { timing, beforeText, job: currentJob() }
+        const { response, refused } = await deliverBySmtp(smtp, await compose(mail, clock()), delivery)
+        onEnd('taken')
+        if (refused > 0) onEnd('partly-refused')
         return receiptOf(response)
       } catch (error) {
+        onEnd(endOf(error))
         throw MailNotSent.because(error)
       }
     },
-    close: () => smtp.close(),
+    close,
   }
+}
+
+function endOf(error: unknown): MailEnd {
+  if (error instanceof MailEnded) return 'refused'
+  if (error instanceof RecipientBusy) return 'recipient-busy'
+  return error instanceof MailInDoubt ? 'in-doubt' : 'failed'
 }

@@ -6,8 +6,8 @@ import { listNewsletterReaders } from '@pulli/data/newsletter/list-newsletter-re
 import { markLetterMailed } from '@pulli/data/newsletter/mark-letter-mailed.ts'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
-import type { Mail, Mailer } from '#mail/mail.ts'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { CONFIRM_WITHIN_MILLISECONDS } from './confirm-newsletter.ts'
 import type { LinkMaker } from './newsletter-links.ts'
 import { type LetterToMail, letterMail, linkMail } from './newsletter-mails.ts'
@@ -52,7 +52,7 @@ export function newsletterTasks(deps: NewsletterDeps): TaskList {
 async function mailLink({ database, mailer, links }: NewsletterDeps, id: string) {
   const subscription = await findNewsletterSubscription(database.db, id)
   if (subscription && subscription.confirmedAt === null)
-    await send(mailer, await linkMail(subscription, links))
+    await sendOrEnd(mailer, await linkMail(subscription, links))
 }
 
 /** Queues a new newsletter for every subscriber who had confirmed by its publication date. */
@@ -81,15 +81,6 @@ async function mailLetter(
   if (!reader || reader.confirmedAt === null || reader.lastLetter === letter) return
   const latest = await latestLetter()
   if (latest?.id !== letter) return
-  await send(mailer, await letterMail(reader, latest, links))
+  await sendOrEnd(mailer, await letterMail(reader, latest, links))
   await markLetterMailed(database.db, id, letter)
-}
-
-/** The queue stores and logs the message of a job's error, so it must not contain personal data. */
-async function send(mailer: Mailer, mail: Mail) {
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    throw MailNotSent.because(error)
-  }
 }

@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail, Mailer } from '#mail/mail.ts'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { everyone } from './notice-recipients.ts'
 
 const Payload = z.strictObject({ id: z.uuid(), n: z.string().regex(/^\d+$/).transform(Number) })
@@ -19,11 +19,7 @@ export function mailRecipientChange({ database, mailer }: { database: Database; 
     const change = await findRecipientChange(database.db, id)
     const address = change && everyone(change.before ?? [], change.recipients)[n]
     if (change === undefined || address === undefined) return
-    try {
-      await mailer.send(await mailTo(address, change, n))
-    } catch (error) {
-      throw MailNotSent.because(error)
-    }
+    await sendOrEnd(mailer, await mailTo(address, change, n))
   }
 }
 

@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mailer } from '#mail/mail.ts'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { OWNER_CHANGES, type OwnerChange } from './tell-owners.ts'
 
 const Payload = z.strictObject({
@@ -58,10 +58,6 @@ export function mailOwnerChange({
       html: await letterHtml(letter),
       text: letterText(letter),
     }
-    try {
-      await mailer.send(mail)
-    } catch (error) {
-      throw MailNotSent.because(error)
-    }
+    await sendOrEnd(mailer, mail)
   }
 }

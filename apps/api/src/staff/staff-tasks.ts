@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Keys } from '#keys/keys.ts'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mailer } from '#mail/mail.ts'
-import { MailNotSent } from '#mail/mail-not-sent.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { invitationPage, storedToken } from './invitation-token.ts'
 import { mailOwnerChange } from './mail-owner-change.ts'
 
@@ -58,9 +58,5 @@ async function mailInvitation({ database, clock, mailer, keys, publicUrl }: Staf
     html: await letterHtml(letter),
     text: letterText(letter),
   }
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    throw MailNotSent.because(error)
-  }
+  await sendOrEnd(mailer, mail)
 }

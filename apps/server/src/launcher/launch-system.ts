@@ -209,8 +209,8 @@ async function askForFirstOwner(
   }
 }
 
-/** Connections of a server process: its pools (`openDatabase`, `startWorker`), its listener and its health check. */
-const CONNECTIONS_OF_A_SERVER = 19
+/** Connections of a server process: its pools (`openDatabase`, two of `startWorker`), its listener and its health check. */
+const CONNECTIONS_OF_A_SERVER = 26
 
 /** Connections of the content service, migrations and an operator's psql. */
 const OTHER_CONNECTIONS = 42

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MAIL_ENDS, type MailEnd } from '@pulli/api/mail/transport.ts'
 import type { CodeEnd } from '@pulli/api/sms/code-delivery.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -19,6 +20,8 @@ export interface SiteMetrics {
   raise(alarm: 'codes-paused'): void
   /** Counts a one-time code by what became of it at the gateway. */
   countCode(end: CodeEnd): void
+  /** Counts a mail by what became of it at the mail server. */
+  countMail(end: MailEnd): void
   /** Returns the same tasks, whose runs are timed. */
   readonly timeJobs: TimeJobs
   /** Adds `GET /metrics` for bearers of the token; without one in the settings there is no such route. */
@@ -55,6 +58,13 @@ export function siteMetrics(): SiteMetrics {
     registers,
   })
   for (const end of CODE_ENDS) codes.inc({ end }, 0)
+  const mails = new Counter({
+    name: 'pulli_mails_total',
+    help: 'Mails by what became of them at the mail server. in-doubt: it may have taken the mail, and did not say so.',
+    labelNames: ['end'],
+    registers,
+  })
+  for (const end of MAIL_ENDS) mails.inc({ end }, 0)
   const timeJobs = jobDurations(registry)
   /** The kinds of mail that the queue may hold. */
   const mailTasks: string[] = []
@@ -76,6 +86,7 @@ export function siteMetrics(): SiteMetrics {
       }
     },
     raise: (alarm) => alarms.inc({ alarm }),
+    countMail: (end) => mails.inc({ end }),
     countCode: (end) => codes.inc({ end }),
     timeJobs(tasks) {
       mailTasks.push(...Object.keys(tasks).filter((task) => task.startsWith('mail-')))

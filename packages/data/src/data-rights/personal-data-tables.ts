@@ -253,7 +253,16 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
   messages_sent: {
     name: 'messages-sent',
     by: 'request_id',
-    columns: ['sent_at', 'request_id', 'recipient', 'way', 'template', 'template_version', 'appointment_id'],
+    columns: [
+      'sent_at',
+      'request_id',
+      'recipient',
+      'way',
+      'template',
+      'template_version',
+      'appointment_id',
+      'outcome',
+    ],
     withheld: {
       message_id: 'made of the ids and the name of the message, which are given',
       receipt: 'what another company’s mail server said of its own queue',
@@ -305,6 +314,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   erasures_to_copy: 'numbers of events of the audit trail, for a moment',
   sealed_erasures:
     'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',
+  mail_attempts: 'names of mails that are being sent; they go with the job, a day later at most',
   job_workers: 'which processes work on jobs, and nothing of anybody',
   mail_hold: 'since when no mail goes out, and nothing of anybody',
   backup_times: 'when a backup was last made and tried, and nothing of anybody',

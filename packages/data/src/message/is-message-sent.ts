@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Returns whether a message went out, by the left side of its Message-ID. */
+/** Returns whether a message has an end, so that it is not sent again, by the left side of its Message-ID. */
 export async function isMessageSent(db: Db, messageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages_sent')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db, MessageRecipient } from '#schema.ts'
+import type { Db, MessageOutcome, MessageRecipient } from '#schema.ts'
 
-/** A message that was taken by the mail server or the gateway. */
+/** A message whose end is known, or that is not tried again. */
 export type SentMessage = {
   /** The left side of the Message-ID. */
   messageId: string
@@ -12,18 +12,22 @@ export type SentMessage = {
   template: string
   templateVersion: number
   receipt?: string | undefined
+  /** Default `taken`. */
+  outcome?: MessageOutcome
   now: Date
 }
 
-/** Records that a message went out. Where its request was erased meanwhile, nothing is kept. */
+/** Records what became of a message. Where its request was erased meanwhile, nothing is kept. */
 export async function recordMessageSent(db: Db, message: SentMessage): Promise<void> {
   const { messageId, requestId, appointmentId, recipient, way, template, templateVersion, receipt, now } =
     message
+  const { outcome = 'taken' } = message
   await sql`
     insert into messages_sent (message_id, request_id, appointment_id, recipient, way, template, template_version,
-      sent_at, receipt)
+      sent_at, receipt, outcome)
     select ${messageId}::text, id, ${appointmentId ?? null}::uuid, ${recipient}, ${way}, ${template},
-      ${templateVersion}::smallint, ${now}::timestamptz, ${receipt ?? null}
+      ${templateVersion}::smallint, ${now}::timestamptz, ${receipt ?? null},
+      ${outcome}
     from consultation_requests where id = ${requestId} for key share
     on conflict (message_id) do nothing`.execute(db)
 }

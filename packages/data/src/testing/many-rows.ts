@@ -90,8 +90,9 @@ const FILLINGS: Readonly<Record<string, string>> = {
   sent_summaries: `select gen_random_uuid(), appointment.id, member.member_id, '{moods}'::text[], '\\x00'::bytea || sha256('x'), now(), null
     from (select id, row_number() over () as n from appointments) as appointment
     join (select member_id, row_number() over () as n from members) as member using (n)`,
-  messages_sent: `select request_id || '.booked', request_id, id, 'visitor', 'mail', 'appointment-booked', 1, now(), null
+  messages_sent: `select request_id || '.booked', request_id, id, 'visitor', 'mail', 'appointment-booked', 1, now(), null, 'taken'
     from appointments`,
+  mail_attempts: `select n, 'm', 1, null::timestamptz, null from generate_series(1, ${MANY}) n`,
 }
 
 /** Fills every table that grows, and tells the planner so. */

@@ -20,6 +20,7 @@ import type { Shortcut } from './shortcuts.ts'
 import type { DeskButton } from './step-buttons.ts'
 import { Sure } from './sure.tsx'
 import { takeRequest } from './take-request.ts'
+import { Undelivered } from './undelivered.tsx'
 import { type Panel, useDraft } from './use-draft.ts'
 import { useQuietRefresh } from './use-quiet-refresh.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -161,6 +162,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
         <p className="desk__no">{m.desk_whose_disowned({ when: whenWords(request.disowned_at) })}</p>
       )}
       {request.is_blocked && <p className="desk__no">{m.desk_whose_blocked()}</p>}
+      <Undelivered mails={request.undelivered} />
       {isStale && (
         <p className="desk__no" role="status">
           {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}

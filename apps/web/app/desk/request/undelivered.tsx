@@ -1,0 +1,19 @@
+import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
+import { m } from '@pulli/messages/messages.js'
+import { whenWords } from '#desk/when-words.ts'
+
+const WORDS = {
+  visitor: { refused: m.desk_mail_visitor_refused, unsure: m.desk_mail_visitor_unsure },
+  staff: { refused: m.desk_mail_staff_refused, unsure: m.desk_mail_staff_unsure },
+  office: { refused: m.desk_mail_office_refused, unsure: m.desk_mail_office_unsure },
+} as const
+
+/** Says which emails about a request did not arrive: of each recipient the last. */
+export function Undelivered({ mails }: { mails: DeskRequest['undelivered'] }) {
+  const last = mails.filter(({ to }, n) => mails.findIndex((one) => one.to === to) === n)
+  return last.map(({ to, outcome, sent_at }) => (
+    <p className="desk__no" key={to}>
+      {WORDS[to][outcome]({ when: whenWords(sent_at) })}
+    </p>
+  ))
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#schema.ts'
+
+/** A mail of a job, by the left side of its Message-ID. */
+export type MailOfJob = { jobId: string; messageId: string }
+
+/** What is known of the attempts before: how many may have arrived, or what the mail server said as it took the mail. */
+export type MailAttempts = { tries: number; takenAt: Date | null; receipt: string | null }
+
+export async function findMailAttempts(
+  db: Db,
+  { jobId, messageId }: MailOfJob,
+): Promise<MailAttempts | undefined> {
+  return db
+    .selectFrom('mail_attempts')
+    .select(['tries', 'taken_at as takenAt', 'receipt'])
+    .where('job_id', '=', jobId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+}
+
+/** Remembers that the text of a mail goes out now. */
+export async function beginMailAttempt(db: Db, { jobId, messageId }: MailOfJob): Promise<void> {
+  await sql`
+    insert into mail_attempts (job_id, message_id) values (${jobId}, ${messageId})
+    on conflict (job_id, message_id) do update set tries = mail_attempts.tries + 1`.execute(db)
+}
+
+/** Takes back an attempt that the mail server refused: it has nothing of it. */
+export async function undoMailAttempt(db: Db, { jobId, messageId }: MailOfJob): Promise<void> {
+  await db
+    .updateTable('mail_attempts')
+    .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
+    .where('job_id', '=', jobId)
+    .where('message_id', '=', messageId)
+    .execute()
+}
+
+/** Remembers that the mail server took a mail. */
+export async function markMailTaken(
+  db: Db,
+  { jobId, messageId }: MailOfJob,
+  taken: { receipt: string | undefined; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mail_attempts')
+    .set({ taken_at: taken.now, receipt: taken.receipt ?? null })
+    .where('job_id', '=', jobId)
+    .where('message_id', '=', messageId)
+    .execute()
+}
