@@ -8,7 +8,7 @@ import { legalText } from '#site/legal/legal-text.ts'
 import type { Route } from './+types/ai-page'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-23'
+const CHANGED_ON = '2026-11-27'
 
 /** `tools/no-model.test.ts` proves what stands here. */
 const SECTIONS = legalText([

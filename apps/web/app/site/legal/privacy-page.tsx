@@ -15,7 +15,7 @@ import { legalText } from './legal-text.ts'
 import { RetentionTable } from './retention-table.tsx'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-24'
+const CHANGED_ON = '2026-11-27'
 
 const SECTIONS = legalText([
   ['reading', m.legal_privacy_reading_title, m.legal_privacy_reading],

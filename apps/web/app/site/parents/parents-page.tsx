@@ -10,7 +10,7 @@ import type { Route } from './+types/parents-page'
 import './parents-page.css'
 
 /** Changes with the text. */
-const CHANGED_ON = '2026-11-23'
+const CHANGED_ON = '2026-11-27'
 
 const SECTIONS = legalText([
   ['now', m.parents_now_title, m.parents_now],
