@@ -128,4 +128,6 @@ test('campaigns and the pages for parents, a crisis and the plan are found', asy
   expect(await hrefs('helpline')).toContain('/crisis')
   expect(await hrefs('teenager')).toContain('/parents')
   expect(await hrefs('safety plan')).toContain('/safety-plan')
+  // A question alone ("In danger now?") would say nothing.
+  expect((await search('helpline')).html).toContain('In danger now? Call 112.</p>')
 })

@@ -191,9 +191,9 @@ function first<Shown>({ records }: Kind<Shown>) {
   return records.slice(0, MOST_SUGGESTED).map(({ shown }) => shown)
 }
 
-/** Cut after a sentence, else between words. */
+/** Cut after a sentence that is no question, else between words. */
 function shortened(text: string) {
-  const sentence = /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text
+  const sentence = /^.*?[.!](?= |$)/.exec(text)?.[0] ?? text
   if (sentence.length <= LONGEST_TEXT) return sentence
   return `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_TEXT))} …`
 }
