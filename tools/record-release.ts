@@ -9,8 +9,14 @@ import { readSchema } from '@pulli/data/release/read-schema.ts'
 import { RELEASE_FILE, type Release } from '@pulli/data/release/released-schema.ts'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/launcher/embedded-postgres.ts'
+import { writeVersion } from './release/write-version.ts'
 
-/** `npm run record-release`, part of a release: records what this version relies on in the database. */
+/**
+ * `npm run record-release -- 1.1.0`, part of a release: writes the version wherever the checkout names its own, and records what it
+ * relies on in the database. Without a version, it records anew what it relies on.
+ */
+const [next] = process.argv.slice(2)
+if (next !== undefined) writeVersion('.', next, new Date().toISOString().slice(0, 10))
 const folder = mkdtempSync(join(tmpdir(), 'pulli-release-'))
 const postgres = await startEmbeddedPostgres({
   folder,

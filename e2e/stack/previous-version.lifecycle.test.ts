@@ -1,14 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
@@ -17,6 +8,7 @@ import { readRelease } from '@pulli/data/release/released-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRows } from '../../apps/server/src/backup/count-rows.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/launcher/embedded-postgres.ts'
+import { linkPackages } from './linked-packages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -59,26 +51,9 @@ async function checkOut(commit: string) {
     cwd: ROOT,
   })
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  if (lock(old) === lock(ROOT)) linkPackages()
+  if (lock(old) === lock(ROOT)) linkPackages(old)
   else await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   await run('npm', ['run', 'build', '-w', '@pulli/messages'])
-}
-
-/** The same packages as here, but ours are those of before. */
-function linkPackages() {
-  for (const home of ['.', 'apps/api', 'apps/server', 'apps/web', 'packages/data', 'packages/ui']) {
-    const here = join(ROOT, home, 'node_modules')
-    const there = join(old, home, 'node_modules')
-    if (!existsSync(here)) continue
-    mkdirSync(there, { recursive: true })
-    for (const name of readdirSync(here))
-      if (name !== '@pulli') symlinkSync(join(here, name), join(there, name))
-  }
-  // As npm links them: relative, so that they lead to the checkout of before.
-  cpSync(join(ROOT, 'node_modules/@pulli'), join(old, 'node_modules/@pulli'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
 }
 
 beforeAll(async () => {

@@ -8,6 +8,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
     // Otherwise errors have the values of a statement written into it.
     compileSqlOnError: false,
   },
+  // The version before would otherwise drop each table and column that it does not know, with what editors wrote there.
+  settings: { forceMigration: false },
 })
 
 export default config

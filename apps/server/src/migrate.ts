@@ -20,6 +20,7 @@ async function main(): Promise<number> {
   try {
     await migrate(DATABASE_URL, {
       application: applicationAccess(DATABASE_URL, DATABASE_APP_URL),
+      onBehind: (sentence) => process.stderr.write(`Warning: ${sentence}.\n`),
       onApplied(name) {
         applied++
         process.stdout.write(`migrated: ${name}\n`)

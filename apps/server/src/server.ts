@@ -18,6 +18,7 @@ import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
 import { describeKeyFolderFailure, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { type NeighbourState, neighbour } from '@pulli/data/neighbour/neighbour.ts'
+import { behind, readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { ERASURE_CRONTAB, type ErasureTarget, erasureTasks } from './backup/erasure-tasks.ts'
@@ -88,6 +89,14 @@ const missing = await missingMigrations(database.pool).catch((error: unknown) =>
   tellOperator(logSource, 'fatal', `The database was not reached: ${describeConnectionFailure(error)}`)
   process.exit(1)
 })
+const databaseVersion = await readDatabaseVersion(database.pool)
+const tooOld = tooOldFor(databaseVersion)
+if (tooOld !== undefined) {
+  tellOperator(logSource, 'fatal', `${tooOld}.`)
+  process.exit(1)
+}
+const isBehind = behind(databaseVersion)
+if (isBehind !== undefined) tellOperator(logSource, 'warn', `${isBehind}.`)
 if (missing.length > 0) {
   const advice =
     'Run `npm run migrate` with the address of its owner in DATABASE_URL, then start the server again'

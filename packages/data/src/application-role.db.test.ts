@@ -80,6 +80,7 @@ test.each([
   'delete from audit_events',
   'truncate audit_events',
   'delete from schema_migrations',
+  "update schema_version set oldest = '0.0.1'",
   'drop schema graphile_worker cascade',
   "select pg_read_file('/etc/hostname')",
 ])('security rows 25 and 59: the application is refused %j', async (statement) => {

@@ -4,11 +4,25 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
 import { rewriteTables } from './encryption/rewrite-tables.ts'
+import {
+  behind,
+  type Release,
+  readDatabaseVersion,
+  recordDatabaseVersion,
+  THIS_RELEASE,
+  tooOldFor,
+} from './release/database-version.ts'
 
-/** `onApplied` is called after each migration; `application` is the role that gets its grants afterwards. */
+/**
+ * `onApplied` is called after each migration; `application` is the role that gets its grants afterwards; `release` is the version that
+ * migrates.
+ */
 export type MigrateOptions = {
   onApplied?: (name: string) => void
   application?: Pick<ApplicationAccess, 'role' | 'isAssumed'>
+  release?: Release
+  /** A newer version has been here: called with what to know, in place of any change. */
+  onBehind?: (sentence: string) => void
 }
 
 type Migration = { name: string; sql: string; checksum: string }
@@ -36,10 +50,10 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 /**
  * Migrates a database forward: the queue's own schema, then every new file of `migrations/` in order, each in a
  * transaction of its own, then the application's grants. Of several processes that start together one migrates and the
- * others wait. A database with newer migrations than this version is left unchanged.
+ * others wait. A database that a newer version has brought up to date is left unchanged.
  *
  * @param target an address, or a pool with at least two connections
- * @throws Error if an applied migration has changed since, or one cannot lock its table within 2 s
+ * @throws Error if an applied migration has changed since, one cannot lock its table within 2 s, or this version is too old
  */
 export async function migrate(
   target: string | pg.Pool,
@@ -52,9 +66,20 @@ export async function migrate(
     try {
       await client.query('set statement_timeout = 0')
       await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+      const release = options.release ?? THIS_RELEASE
+      const before = await readDatabaseVersion(client)
+      const refusal = tooOldFor(before, release)
+      if (refusal !== undefined) throw new Error(refusal)
+      // Its grants and rewritten tables are not known here.
+      const isBehind = behind(before, release)
+      if (isBehind !== undefined) {
+        options.onBehind?.(isBehind)
+        return
+      }
       await runMigrations({ pgPool: pool, logger: SILENT })
       await applyAll(client, migrations, options)
       await rewriteTables(client)
+      await recordDatabaseVersion(client, release)
       await grantToApplication(client, options.application ?? { role: APPLICATION_ROLE, isAssumed: true })
     } finally {
       // Closing the connection releases the lock and its settings in any case.

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { VERSION } from '@pulli/domain/release/version.ts'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
@@ -18,6 +19,7 @@ type Operation = {
   responses: Record<string, { $ref?: string; headers?: object; content?: object }>
 }
 type Document = {
+  info: { version: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -44,6 +46,10 @@ beforeAll(async () => {
 })
 
 const own = () => operations.filter(([, { operationId }]) => operationId in OWN_REFUSALS)
+
+test('H8: both contracts name the version that answers', () => {
+  expect([document.info.version, desk.info.version]).toEqual([VERSION, VERSION])
+})
 
 test('finding api F10: Redocly reports no errors in the contract', async () => {
   const config = await createConfig({ extends: ['recommended'] })

@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { VERSION } from '@pulli/domain/release/version.ts'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { complete, type Document } from './complete-document.ts'
 import { headersOf } from './headers.ts'
@@ -28,7 +29,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       openapi: '3.1.0',
       info: {
         title: 'Pulli desk API',
-        version: '1',
+        version: VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'Pulli', url: publicUrl },
         description: DESK_DESCRIPTION,
@@ -72,7 +73,7 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
       openapi: '3.1.0',
       info: {
         title: 'Pulli provider API',
-        version: '1',
+        version: VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'Pulli', url: publicUrl },
         description: DESCRIPTION,

@@ -2,6 +2,7 @@ const farthestFromZero = (one: number, other: number) => (Math.abs(one) > Math.a
 
 /** Gauges of which each server tells the same, or the worst of which counts. All others are added up. */
 export const WORST: Readonly<Record<string, (one: number, other: number) => number>> = {
+  pulli_build_info: Math.max,
   pulli_jobs: Math.max,
   pulli_job_wait_seconds: Math.max,
   pulli_oldest_unmailed_seconds: Math.max,

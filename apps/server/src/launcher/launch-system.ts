@@ -4,6 +4,7 @@ import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 import { hasOwner } from '@pulli/data/staff/has-staff.ts'
 import { hereAt } from '#http/here-at.ts'
 import { refuseMoved } from '#move-database/moved-mark.ts'
@@ -80,6 +81,7 @@ export function launchSystem(
     running.unshift(async () => stopRotating())
     const databases = await startDatabases()
     if (stopping) return
+    await refuseOlder(databases.owner)
     const answers: Promise<void>[] = []
     if (!config.CONTENT_URL) {
       const content = startContent({
@@ -191,6 +193,17 @@ export function launchSystem(
     publicUrl,
     firstOwner,
     stop: () => (stopping ??= stop()),
+  }
+}
+
+/** Nothing of a version that is too old for the database may begin, the content service too. */
+async function refuseOlder(databaseUrl: string) {
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
+  try {
+    const refusal = tooOldFor(await readDatabaseVersion(database.pool))
+    if (refusal !== undefined) throw new Error(refusal)
+  } finally {
+    await database.close()
   }
 }
 

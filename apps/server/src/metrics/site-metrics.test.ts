@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openDatabase } from '@pulli/data/database.ts'
+import { VERSION } from '@pulli/domain/release/version.ts'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteMetrics } from './site-metrics.ts'
@@ -124,4 +125,8 @@ test('jobs are timed by their task and by how they ended, and their failures sta
     'pulli_job_duration_seconds_count{task="never-run",end="failed"} 0',
   ])
     expect(text).toContain(`\n${line}\n`)
+})
+
+test('H8: the version of the code that answers is a metric', async () => {
+  expect(await processWith(TOKEN).read()).toContain(`\npulli_build_info{version="${VERSION}"} 1\n`)
 })

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAIL_ENDS, type MailEnd } from '@pulli/api/mail/transport.ts'
 import type { CodeEnd } from '@pulli/api/sms/code-delivery.ts'
+import { VERSION } from '@pulli/domain/release/version.ts'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isBearer } from '#http/is-bearer.ts'
 import type { OwnAnswer } from '#http/listener-server.ts'
 import { jobDurations, type TimeJobs } from './job-durations.ts'
@@ -32,6 +33,12 @@ export function siteMetrics(): SiteMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'pulli_build_info',
+    help: 'Always 1. Its label is the version of the code that answers.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1)
   const requests = new Counter({
     name: 'pulli_requests_total',
     help: 'Answers by route pattern and status.',

@@ -328,6 +328,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
     'known by a mail address; a member has none, and every letter has a link that ends them',
   office_recipient_changes: 'mail addresses of the provider’s office, and of no member',
   schema_migrations: 'which migrations took effect',
+  schema_version: 'which version brought the database up to date',
   staff: 'people of the provider, whose accounts are apart from the members’',
   staff_invitations: 'people of the provider who are asked to the desk, and nothing of a member',
   staff_passkeys: 'public keys of people of the provider, and nothing of a member',

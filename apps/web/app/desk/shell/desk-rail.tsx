@@ -1,3 +1,4 @@
+import { VERSION } from '@pulli/domain/release/version.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type Ref, use, useState } from 'react'
@@ -30,6 +31,7 @@ export function DeskRail({ brand, ref }: { brand: string; ref: Ref<HTMLElement> 
           ))}
       </ul>
       <SignOut />
+      <p className="note desk__version">{m.desk_version({ version: VERSION })}</p>
     </nav>
   )
 }
