@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { refusalOfOlder } from './refuse-older.mjs'
 
 const REQUIRED = [
   'HOST',
@@ -36,6 +37,17 @@ const missing = required.filter((name) => !process.env[name])
 if (missing.length > 0) {
   say('error', `The content service cannot start without ${missing.join(', ')} in its environment`)
   process.exit(1)
+}
+
+const { CONTENT_DATABASE_URL: database, PULLI_RELEASE: version, PULLI_OLDEST_RELEASE: oldest } = process.env
+if (version && oldest) {
+  const refusal = await refusalOfOlder(database, { version, oldest }).catch(
+    (error) => `The database of the CMS was not reached: ${error.message}`,
+  )
+  if (refusal) {
+    say('fatal', `${refusal}.`)
+    process.exit(1)
+  }
 }
 
 // A log must stop nothing: on a full disk a line is lost, and counted, and said once there is room again.

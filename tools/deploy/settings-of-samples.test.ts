@@ -39,6 +39,7 @@ const SETTINGS: Record<string, readonly string[]> = {
   'make-keys': [],
   backup: BACKUP_SETTINGS,
   restore: BACKUP_SETTINGS,
+  'export-sealed': BACKUP_SETTINGS,
   'first-owner': SERVER_SETTINGS,
   'check-production': [...LAUNCH_SETTINGS, ...SERVER_SETTINGS],
   'verify-audit': VERIFY_AUDIT_SETTINGS,

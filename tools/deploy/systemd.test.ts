@@ -26,7 +26,7 @@ function copyOf(unit: string): string {
 
 test.each(SERVICES)('%s starts a command that there is', (unit) => {
   const text = readFileSync(unit, 'utf8')
-  const command = /^ExecStart=\/opt\/pulli\/deploy\/pulli ([a-z-]+)(?: --\S+)?$/m.exec(text)?.[1]
+  const command = /^ExecStart=\/opt\/pulli\/deploy\/pulli ([a-z-]+)(?: [-/]\S+)?$/m.exec(text)?.[1]
   const others = /^ExecStart=\/usr\/bin\/docker compose /m.test(text)
   if (!others) expect(Object.keys(commandsWith({}))).toContain(command)
 })

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { OLDEST_BESIDE, VERSION } from '@pulli/domain/release/version.ts'
 import type { Logger } from 'pino'
+
 import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import type { Secrets } from './secrets.ts'
@@ -64,6 +66,8 @@ export function startContent(options: {
       CONTENT_PUBLIC_URL: config.CONTENT_PUBLIC_URL ?? config.PUBLIC_URL ?? '',
       CMS_PASSWORDS: config.CONTENT_PASSWORDS ?? (config.NODE_ENV === 'production' ? 'off' : 'on'),
       CMS_SEED: 'true',
+      PULLI_RELEASE: VERSION,
+      PULLI_OLDEST_RELEASE: OLDEST_BESIDE,
       SAMPLES: config.NODE_ENV === 'production' ? 'hidden' : 'shown',
     },
     onMessage(message) {

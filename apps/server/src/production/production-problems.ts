@@ -24,6 +24,8 @@ export interface ProductionFacts {
   readonly unwritable: string | undefined
   readonly freeBytes: number | undefined
   readonly areKeysOnDiskOfData: boolean
+  /** Whether `secrets.json` names a former key, as after a rotation there. */
+  readonly hasFallbackInFile: boolean
   /** By how much this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number | undefined
   /** Whether somebody who is no sample answers requests at the desk. */
@@ -51,7 +53,7 @@ export function productionProblems(facts: ProductionFacts): Problem[] {
   ]
 }
 
-function settingProblems({ env, areKeysOnDiskOfData }: ProductionFacts): Problem[] {
+function settingProblems({ env, areKeysOnDiskOfData, hasFallbackInFile }: ProductionFacts): Problem[] {
   const found: Problem[] = []
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     found.push(
@@ -81,6 +83,13 @@ function settingProblems({ env, areKeysOnDiskOfData }: ProductionFacts): Problem
       warn(
         'APP_SECRET',
         'lies in DATA_DIR beside the data: a copy of the folder holds both. Set it from outside',
+      ),
+    )
+  if (env.APP_SECRET !== undefined && hasFallbackInFile)
+    found.push(
+      warn(
+        'APP_SECRET',
+        'is set from outside, so a rotation in secrets.json changes nothing. Remove appSecretFallback there, and follow docs/runbooks/rotate-a-secret.md',
       ),
     )
   if (areKeysOnDiskOfData)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { lastBackups } from '@pulli/data/backup/last-backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
@@ -34,6 +34,7 @@ export async function readProductionFacts(
     unwritable: unwritableBecause(dataDir),
     freeBytes: disk && disk.bavail * disk.bsize,
     areKeysOnDiskOfData: isOnDiskOf(keysDir, dataDir),
+    hasFallbackInFile: hasFallbackIn(`${dataDir}/secrets.json`),
     clockSkewSeconds: ofDatabase?.clockSkewSeconds,
     hasStaff: ofDatabase?.hasStaff,
     mailsHeldSince: ofDatabase?.mailsHeldSince,
@@ -71,6 +72,15 @@ async function askDatabase(url: string) {
     }
   } finally {
     await database.close()
+  }
+}
+
+function hasFallbackIn(file: string): boolean {
+  try {
+    return Boolean(JSON.parse(readFileSync(file, 'utf8')).appSecretFallback)
+  } catch {
+    // There is none, or another account reads it.
+    return false
   }
 }
 

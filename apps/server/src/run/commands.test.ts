@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { VERSION } from '@pulli/domain/release/version.ts'
 import { expect, test } from 'vitest'
 import { commandsWith } from './commands.ts'
 
@@ -38,6 +39,7 @@ test('finding F7: the content service hides samples and takes no passwords in pr
     HOST: '127.0.0.1',
     PORT: '1337',
     CMS_ADMIN_EMAIL: 'editor@example.org',
+    PULLI_RELEASE: VERSION,
   })
   expect(env({ CONTENT_ADMIN_EMAIL: 'asha@example.in' })).toMatchObject({
     SAMPLES: 'shown',

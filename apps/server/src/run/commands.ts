@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { OLDEST_BESIDE, VERSION } from '@pulli/domain/release/version.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from '#launcher/server-memory.ts'
 
 /** A process that the image and the units start. */
@@ -43,6 +44,8 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
         CMS_SUPER_ADMIN_EMAIL: settings.CONTENT_SUPER_ADMIN_EMAIL || '',
         CMS_PASSWORDS: settings.CONTENT_PASSWORDS || (settings.NODE_ENV === 'production' ? 'off' : 'on'),
         CMS_SEED: settings.CMS_SEED || 'true',
+        PULLI_RELEASE: VERSION,
+        PULLI_OLDEST_RELEASE: OLDEST_BESIDE,
         SAMPLES: settings.NODE_ENV === 'production' ? 'hidden' : 'shown',
       },
     },
