@@ -1,21 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { lastBackup, type NotedKind } from '#backup/backup-note.ts'
 import { isDue } from '#backup/is-due.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
+import { exitOf, hasEnded } from './exit-of.ts'
 import type { Tell } from './launcher-log.ts'
 import { logOutput } from './log-file.ts'
-import { endProcess } from './processes.ts'
 
 const LOOK_EVERY_MILLISECONDS = 5 * 60_000
 
 /** A command that takes longer is ended, so that the next night's is made. */
 const MOST_MILLISECONDS = 20 * 3_600_000
-
-/** What a command is given to remove what it decrypted, once it is asked to end. */
-const GRACE_MILLISECONDS = 10_000
 
 const COMMANDS = {
   backup: { module: 'backup.ts', args: ['--nightly'] },
@@ -62,8 +57,6 @@ export function keepBackups(config: LaunchConfig, tell: Tell): () => Promise<voi
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
-
 /** @returns its process, which has ended unless nothing can end it */
 async function run(
   kind: NotedKind,
@@ -90,15 +83,4 @@ async function run(
     // It could not be started: the next look tries again.
   }
   return child
-}
-
-/** Waits for the end of a process, which is asked to end, and then killed, once the signal says so. */
-async function exitOf(child: ChildProcess, signal: AbortSignal): Promise<number | null> {
-  const exited = once(child, 'exit')
-  const isOver = await Promise.race([exited.then(() => true), once(signal, 'abort').then(() => false)])
-  if (!isOver) {
-    const ending = endProcess(child, { signal: 'SIGTERM', graceMilliseconds: GRACE_MILLISECONDS })
-    await Promise.race([exited, ending, sleep(2 * GRACE_MILLISECONDS, undefined, { ref: false })])
-  }
-  return child.exitCode
 }
