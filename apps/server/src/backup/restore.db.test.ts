@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -128,7 +128,14 @@ test('finding operate H6: with uploads lost in bucket and backups, database and 
   }
   const lost = readFileSync(copyOf('wall.png'))
   rmSync(copyOf('wall.png'))
+  // A newer backup that was never finished, and an erasure that nobody can repeat.
+  for (const path of ['backups/2099-01-01T00-00-00Z/keys.json.zst.age', 'erasures/2099-01-01/x.json']) {
+    mkdirSync(join(at('target'), path, '..'), { recursive: true })
+    writeFileSync(join(at('target'), path), '{}')
+  }
   const partly = await restore()
+  expect(partly.said).toContain('2099-01-01T00-00-00Z was passed over: it has no manifest.json')
+  expect(partly.said).toContain('wrong: erasures/2099-01-01/x.json is damaged: what it says was erased')
   expect(partly.said).toContain(`${first.name} was restored, in `)
   expect(partly.said).toMatch(/Uploads of \S+: 1 restored, 1 were there already/)
   expect(partly.said).toMatch(/not restored: wall\.png: There is no \S+\./)
