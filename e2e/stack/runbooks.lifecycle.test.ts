@@ -48,7 +48,7 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
     writeFileSync(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 })
     cpSync(join(ROOT, 'deploy'), join(debian, 'opt/pulli/deploy'), { recursive: true })
     cpSync(process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt', join(debian, AUTHORITIES))
-    inDebian('apt-get update')
+    inDebian('apt-get update; useradd --system pulli')
   }, 600_000)
   afterAll(() => rmSync(debian, { recursive: true, force: true }), 300_000)
 

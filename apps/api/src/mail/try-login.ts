@@ -7,11 +7,12 @@ import { smtpOptions } from './smtp-options.ts'
  * @throws Error where it is not reached, offers no TLS although it is on another machine, or takes no sign-in
  */
 export async function tryLogin(smtpUrl: string, withinMilliseconds: number): Promise<void> {
-  const { username } = new URL(smtpUrl)
+  const { connection, login } = smtpOptions(smtpUrl)
   const transport = createTransport({
-    ...smtpOptions(smtpUrl),
+    ...connection,
+    ...(login && { auth: login }),
     // Also where the server offers none: a password in the settings says that one is needed.
-    forceAuth: username !== '',
+    forceAuth: login !== undefined,
     connectionTimeout: withinMilliseconds,
     greetingTimeout: withinMilliseconds,
     socketTimeout: withinMilliseconds,
