@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * List requests with the member's number that they did not send
-         * @description Anybody can send a request with any number. Of one that nobody signed in with the number sent, nothing is shown but that a call was asked for, and when.
+         * @description Anybody can send a request with any number. Of one that nobody signed in with the number sent, nothing is shown but that a call was asked for, and when. Those of the last 90 days, since a number may have had another owner before.
          */
         get: operations["listUnclaimedRequests"];
         put?: never;
