@@ -120,7 +120,26 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await page.getByLabel('Day and time').selectOption({ index: 1 })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await said(page, 'Booked. They will get an email.')
+  await said(page, 'Booked. They get an email if they confirmed an address.')
+  // Nobody is mailed before they said on the phone where emails go (D63).
+  const mail = page.getByRole('region', { name: 'Email about the appointment' })
+  const box = async (name: string) => {
+    const shown = await mail.getByRole('button', { name }).boundingBox()
+    if (shown === null) throw new Error(`${name} is not shown`)
+    return shown
+  }
+  await expect(mail).toContainText(/Email goes to \S•••@e•••\.\w+\. Is that right\?/)
+  await mail.getByRole('button', { name: 'Use another address' }).click()
+  await mail.getByLabel('Email address').fill('asha@example')
+  expect(await violations(page)).toEqual([])
+  await mail.getByRole('button', { name: 'Save the address' }).click()
+  await expect(mail.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+  // The two stand apart, beside or below each other.
+  const [keep, other] = [await box('Keep this address'), await box('Use another address')]
+  expect(Math.max(other.x - keep.x - keep.width, other.y - keep.y - keep.height)).toBeGreaterThanOrEqual(8)
+  await mail.getByRole('button', { name: 'Send no email' }).click()
+  await said(page, 'Saved.')
+  await expect(mail).toHaveCount(0)
   const appointments = page.getByRole('region', { name: 'Appointments' })
   await expect(appointments).toContainText(`${hours.service.name} with ${hours.bala.name}`)
   // The page hears late what came of a step, and says nothing before: the next one must not act on what was before.
@@ -137,7 +156,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByLabel('Day and time').selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Move', exact: true }).last().click()
-  await said(page, 'Moved. They will get an email.')
+  await said(page, 'Moved. They get an email if they confirmed an address.')
   await page.getByRole('button', { name: 'Cancel the appointment' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the appointment' }).click()
   await said(page, 'The appointment is cancelled.')

@@ -88,6 +88,12 @@ for (const javaScriptEnabled of [true, false])
       await press(page, 'Book this time')
       await typeProofCode(page)
       await expect(main(page)).toContainText('Your appointment is booked.')
+      const address = page.getByLabel('Use another address')
+      await address.fill('asha@example')
+      await press(page, 'Save the address')
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+      await press(page, 'Send no email')
+      await expect(main(page)).toContainText('No email goes out about it.')
     })
 
     test('D62 “Call me” keeps a held time, moves and cancels nothing, and says so', async ({ page }) => {

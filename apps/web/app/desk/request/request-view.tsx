@@ -191,12 +191,15 @@ export function RequestView({ first }: { first: DeskRequest }) {
             )}
           </section>
           {request.mail.answer === null && (request.appointments.length > 0 || steps.includes('book')) && (
-            <MailChoiceForm
-              heading="h2"
-              email={request.mail.email}
-              onChoose={(body) => callDesk(deskCalls.requestMail(id), { method: 'PUT', body })}
-              onDone={() => done(m.mail_choice_stored())}
-            />
+            <div className="case__part">
+              <MailChoiceForm
+                heading="h2"
+                title={m.desk_mail_title()}
+                email={request.mail.email}
+                onChoose={(body) => callDesk(deskCalls.requestMail(id), { method: 'PUT', body })}
+                onDone={() => done(m.desk_case_saved())}
+              />
+            </div>
           )}
           {request.appointments.length > 0 && (
             <Appointments request={id} appointments={request.appointments} />

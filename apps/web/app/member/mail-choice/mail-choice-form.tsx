@@ -5,9 +5,11 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
+import './mail-choice-form.css'
 
 interface MailChoiceFormProps {
   heading: 'h2' | 'h4'
+  title: string
   /** Masked. */
   email: string
   onChoose: (choice: MailChoice) => Promise<Outcome<MailPlace>>
@@ -16,18 +18,21 @@ interface MailChoiceFormProps {
 }
 
 /** Asks who acts on a request where mails about its appointment go: anybody may have typed its address. */
-export function MailChoiceForm({ heading: Heading, email, onChoose, onDone }: MailChoiceFormProps) {
+export function MailChoiceForm({ heading: Heading, title, email, onChoose, onDone }: MailChoiceFormProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
+  const [emailFault, setEmailFault] = useState<string>()
 
   async function choose(choice: MailChoice) {
     if (isBusy) return
     setIsBusy(true)
     setFault('')
+    setEmailFault(undefined)
     const outcome = await onChoose(choice)
     setIsBusy(false)
     if (outcome.kind === 'done') await onDone()
+    else if (outcome.kind === 'refused' && outcome.fields.email) setEmailFault(outcome.fields.email)
     else setFault(reasonOf(outcome))
   }
 
@@ -39,10 +44,10 @@ export function MailChoiceForm({ heading: Heading, email, onChoose, onDone }: Ma
 
   return (
     <section className="stack" aria-labelledby="mail-choice-h">
-      <Heading id="mail-choice-h">{m.mail_choice_title()}</Heading>
+      <Heading id="mail-choice-h">{title}</Heading>
       <p>{m.mail_choice_to({ email })}</p>
       {fault && <p role="alert">{fault}</p>}
-      <div className="appoint__do">
+      <div className="mailplace__do">
         <Button kind="line" size="s" onClick={() => void choose({ answer: 'keep' })}>
           {m.mail_choice_keep()}
         </Button>
@@ -65,6 +70,7 @@ export function MailChoiceForm({ heading: Heading, email, onChoose, onDone }: Ma
             name="email"
             type="email"
             label={m.mail_choice_email()}
+            error={emailFault}
             autoComplete="email"
             required
           />

@@ -99,9 +99,13 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
       {shown && request.mail === null && (
         <MailChoiceForm
           heading="h4"
+          title={m.mail_choice_title()}
           email={request.email}
           onChoose={(body) => callAsMember(memberCalls.mailOf(request.id), { method: 'PUT', body })}
-          onDone={onChange}
+          onDone={async () => {
+            await onChange()
+            setSaid(m.mail_choice_stored())
+          }}
         />
       )}
       {held && <HoldEnd until={held.hold_until} />}
