@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,6 +76,28 @@ test('a second start in the same folder says what to do and has no effect', asyn
   expect([status, stderr]).toEqual([1, expect.stringContaining('give this copy its own DATA_DIR')])
   expect((await fetch(`${shared.siteUrl}/livez`)).status).toBe(200)
 })
+
+test.each(['PORT', 'CONTENT_PORT'])(
+  'finding M3: a start whose %s another program has says so in words, and what answers there is not taken for ours',
+  async (setting) => {
+    const other = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const dataDir = mkdtempSync(join(tmpdir(), 'pulli-port-'))
+    onTestFinished(() => {
+      other.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    const taken = `${(other.address() as AddressInfo).port}`
+    const free = `${await freePort()}`
+    const { status, stderr } = await run('launch', {
+      DATA_DIR: dataDir,
+      PORT: setting === 'PORT' ? taken : free,
+      CONTENT_PORT: setting === 'PORT' ? free : taken,
+    })
+    expect(stderr).toContain(`Port ${taken} (${setting}) is taken by another program.`)
+    expect(status).toBe(1)
+  },
+)
 
 test('secrets.json is readable only by its owner', () => {
   expect(statSync(join(shared.dataDir, 'secrets.json')).mode & 0o077).toBe(0)

@@ -41,6 +41,8 @@ export async function serverOfItsOwn(
   let said = ''
   child.stderr?.on('data', (chunk) => (said += chunk))
   const first = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (typeof first[0] !== 'object') throw new Error(`the server ended with ${first[0]}: ${said}`)
+  // An exit by a signal has no code.
+  if (first[0] === null || typeof first[0] !== 'object')
+    throw new Error(`the server ended with ${first[0] ?? first[1]}: ${said}`)
   return child
 }
