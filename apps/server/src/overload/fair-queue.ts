@@ -10,13 +10,13 @@ const MOST_WAITING = 1_000
 const LONGEST_WAIT_MILLISECONDS = 5_000
 
 /** The half-life of a group's usage. */
-const HALF_LIFE_MILLISECONDS = 10_000
+const HALF_LIFE_MILLISECONDS = 6_500
 /**
- * A group with more usage rests until enough has decayed. A heavy client gets less than a twentieth of the thread in the
- * long run, some ten pages a second: a task can't be interrupted, and so the p95 of others meets none of its. The burst
- * is large enough for a college that comes all at once (decision 42).
+ * A group with more usage rests until enough has decayed. A heavy client gets a seventeenth of the thread in the long run,
+ * some fourteen pages a second: a task can't be interrupted, and of others one request in seventeen meets one, so that
+ * their p95 waits for little of it. The burst is large enough for a college that comes all at once (decision 42).
  */
-const SHARE_MILLISECONDS = 640
+const SHARE_MILLISECONDS = 560
 const MOST_GROUPS_REMEMBERED = 10_000
 
 /** The task is rejected: its group has too many queued, or it has waited too long. */
