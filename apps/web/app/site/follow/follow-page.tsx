@@ -90,7 +90,13 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
         <h1>{m.follow_title()}</h1>
         {refused?.message && <p role="alert">{refused.message}</p>}
         {said && <p role="status">{said()}</p>}
-        {!refused && details?.call && <p role="status">{calledInWords(details.call, page.timeZone)}</p>}
+        {!refused && details?.call && (
+          <p role="status">
+            {/* The time that they confirmed is not booked, since their number has as many as it books alone. */}
+            {done === 'confirm' && `${m.follow_called_instead()} `}
+            {calledInWords(details.call, page.timeZone)}
+          </p>
+        )}
         <WhereItStands
           request={request}
           calls={callHours(settings?.contact)}
