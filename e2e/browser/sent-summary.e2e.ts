@@ -8,6 +8,11 @@ import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
 
+/** In India. */
+const TOMORROW = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+  Date.now() + 86_400_000,
+)
+
 /** A member whose request has an appointment tomorrow with somebody who is signed in at the desk in another browser. */
 async function memberAndCounsellor(page: Page, desk: Page) {
   const member = await storeMember()
@@ -36,7 +41,19 @@ async function memberAndCounsellor(page: Page, desk: Page) {
   // They have said that it was them.
   await query('update consultation_requests set claimed_at = now() where id = $1', [id])
   await signIn(page, member)
-  return { counsellor, request: `${DESK_SITE}/desk/requests/${id}` }
+  return { member, counsellor, request: `${DESK_SITE}/desk/requests/${id}` }
+}
+
+/** Stores a PHQ-9 result of some days ago with a single point, for an answer on death. */
+async function storeHardPhq9(memberId: string) {
+  await query(
+    `insert into assessments
+       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
+        has_safety_answer)
+     values ($1, gen_random_uuid(), 'PHQ-9', 'phq-9', '1', '{0,0,0,0,0,0,0,0,1}', 1, 27, 'Minimal depression',
+             now() - interval '2 days', 'today', true)`,
+    [memberId],
+  )
 }
 
 const said = (page: Page, words: string) =>
@@ -109,4 +126,42 @@ test('desk §4: a member sends a summary item by item, its counsellor opens it, 
   await desk.reload()
   await expect(desk.getByRole('heading', { name: 'Appointments' })).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Open the summary' })).toHaveCount(0)
+})
+
+test('finding: who sends an answer that asks for help sees whom to call, and the desk sees which summary to open first', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  const { member, counsellor, request } = await memberAndCounsellor(page, desk)
+  await storeHardPhq9(member.id)
+  await page.goto('/dashboard/assessment')
+  await page.getByRole('link', { name: 'Send your summary to this appointment' }).click()
+  await page.getByLabel('PHQ-9: scores and ranges').check()
+  await page.getByRole('button', { name: 'Look at it first' }).click()
+  const help = page.getByRole('complementary', { name: 'If you want to talk now' })
+  await expect(help.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')
+  await expect(help.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+  await expect(help.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/safety-plan')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: `Send it to ${counsellor.name}` }).click()
+  await said(page, 'Your summary is sent.')
+
+  const FIRST = 'Open the summary first'
+  await desk.goto(`${DESK_SITE}/desk/mine`)
+  await expect(desk.getByRole('row').filter({ hasText: FIRST })).toBeVisible()
+  expect(await violations(desk)).toEqual([])
+  await desk.goto(`${DESK_SITE}/desk/week?from=${TOMORROW}`)
+  await expect(desk.getByRole('link').filter({ hasText: FIRST })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme })
+    expect(await violations(desk)).toEqual([])
+  }
+  await desk.goto(request)
+  await expect(desk.getByText(FIRST)).toBeVisible()
+  const part = desk.getByRole('region', { name: 'The summary' })
+  await expect(part).toContainText('Open this today, before the session.')
+  await part.getByRole('button', { name: 'Open the summary' }).click()
+  await expect(part.getByRole('article')).toContainText(/Read this first.*better off dead.*Several days/s)
 })

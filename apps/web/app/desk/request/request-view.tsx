@@ -143,12 +143,15 @@ export function RequestView({ first }: { first: DeskRequest }) {
     return true
   })
 
+  const isSummaryUrgent = request.appointments.some(
+    ({ status, summary_is_urgent }) => status === 'booked' && summary_is_urgent,
+  )
   const isCoordinator = me?.roles.some((role) => role === 'owner' || role === 'coordinator') === true
   return (
     <>
       <h1 className="case__h">{request.first_name}</h1>
       <p>
-        <RequestMarks {...request} />
+        <RequestMarks {...request} summary_is_urgent={isSummaryUrgent} />
       </p>
       <p className="desk__said" role="status">
         {said}
