@@ -3,25 +3,21 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit, WARNING } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
+import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 import { inLongRun } from './long-run.ts'
 import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { shownCode } from './sign-in-page.ts'
+import { shownCode, signInByCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
-import { TRANSLATORS, translatePage } from './translate-page.ts'
+import { TRANSLATORS, type Translator, translatePage } from './translate-page.ts'
 
 test.use(IN_ONE_DAY)
 
 /** Opens a page, and translates it once its island listens. */
-async function openTranslated(
-  page: Page,
-  address: string,
-  island: string,
-  way: (typeof TRANSLATORS)[number],
-) {
+async function openTranslated(page: Page, address: string, island: string, way: Translator) {
   await page.goto(address)
   const form = page.locator(`[data-island=${island}] form`).first()
   await form.locator('input:visible').first().focus()
@@ -65,6 +61,42 @@ for (const way of TRANSLATORS) {
       await form.send.click()
       await expect(form.success).toBeVisible()
       expect(await requestsOf(filled.email)).toHaveLength(1)
+    },
+  )
+
+  test(
+    `finding S1: what is typed and sent on a translated page before the form’s code has come arrives (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      const release = await holdBack(page, '**/assets/consultation-form*.js')
+      await page.goto('/')
+      const form = consultationForm(page)
+      const filled = consultationBody()
+      await fillIn(form, filled)
+      await form.send.click()
+      await translatePage(page, way)
+      release()
+      await expect(form.success).toBeVisible()
+      expect(await requestsOf(filled.email)).toHaveLength(1)
+    },
+  )
+
+  test(
+    `finding S1: a name that is typed on a translated page of the dashboard before its code has come stays (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      await signInByCode(page, mobileNumber())
+      await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+      const release = await holdBack(page)
+      await page.reload({ waitUntil: 'commit' })
+      const name = page.getByLabel('What should we call you?')
+      await name.fill('Meera')
+      await translatePage(page, way)
+      release()
+      await expect(page.getByLabel('Keep my moods')).toBeVisible()
+      await expect(name).toHaveValue('Meera')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/assessment$/)
     },
   )
 

@@ -36,6 +36,9 @@ export function allowTranslation() {
   new MutationObserver(noteReplacements).observe(document, { childList: true, subtree: true })
 }
 
+/** Whether a translator has been at an element. React doesn't find the server's texts there, and draws it anew. */
+export const isTranslated = (element: Element) => element.querySelector('font') !== null
+
 /** A replacement is one change, or two: the `<font>` comes before or after the text, which then goes. */
 function noteReplacements(changes: readonly MutationRecord[]) {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {

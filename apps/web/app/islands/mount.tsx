@@ -1,11 +1,13 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { allowTranslation } from './allow-translation.ts'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { allowTranslation, isTranslated } from './allow-translation.ts'
+import { carryTyped } from './carry-typed.ts'
 import { postedForm, serverHtml, type TypedValue, typedIn, typeIn } from './server-form.ts'
 
 /**
- * Hydrates the server's HTML, as a transition, so that input is not blocked. Resolves once React listens, or has failed:
- * then the server's HTML is back, with what was typed, and its form posts itself.
+ * Hydrates the server's HTML, as a transition, so that input is not blocked. Where a translator was there before, React would
+ * not find its texts: it draws the island anew, with what was typed. Resolves once React listens, or has failed: then the
+ * server's HTML is back, with what was typed, and its form posts itself.
  */
 export function mount(element: HTMLElement, component: ComponentType<never>, props: object) {
   allowTranslation()
@@ -18,15 +20,24 @@ export function mount(element: HTMLElement, component: ComponentType<never>, pro
       typeIn(element, typed)
       onReady()
     }
-    let root: ReturnType<typeof hydrateRoot> | undefined
+    let root: Root | undefined
+    const stop = carryTyped(element)
+    function onListening() {
+      stop()
+      onReady()
+    }
+    const island = (
+      <Boundary element={element} onFailure={(typed) => void setTimeout(onFailure, 0, typed)}>
+        <Island {...props} />
+        <Listening onReady={onListening} />
+      </Boundary>
+    )
     startTransition(() => {
-      root = hydrateRoot(
-        element,
-        <Boundary element={element} onFailure={(typed) => void setTimeout(onFailure, 0, typed)}>
-          <Island {...props} />
-          <Listening onReady={onReady} />
-        </Boundary>,
-      )
+      if (!isTranslated(element)) root = hydrateRoot(element, island)
+      else {
+        root = createRoot(element)
+        root.render(island)
+      }
     })
   })
 }

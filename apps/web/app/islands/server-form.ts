@@ -8,10 +8,10 @@ export interface TypedValue {
 }
 
 const CONTROLS = 'input:not([type=hidden]),select,textarea'
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Returns the controls of a form by their name, with their place among those of that name. */
-function controlsIn(element: Element) {
+export function controlsIn(element: Element) {
   const seen = new Map<string, number>()
   return [...element.querySelectorAll<Control>(CONTROLS)].map((control) => {
     const nth = seen.get(control.name) ?? 0
@@ -34,10 +34,13 @@ export function typedIn(element: Element): TypedValue[] {
 export function typeIn(element: Element, typed: readonly TypedValue[]) {
   for (const { control, nth } of controlsIn(element)) {
     const known = typed.find((value) => value.name === control.name && value.nth === nth)
-    if (!known) continue
-    if ('checked' in control && /^(?:checkbox|radio)$/.test(control.type)) control.checked = known.isChecked
-    else control.value = known.value
+    if (known) fill(control, known)
   }
+}
+
+export function fill(control: Control, { value, isChecked }: Pick<TypedValue, 'value' | 'isChecked'>) {
+  if ('checked' in control && /^(?:checkbox|radio)$/.test(control.type)) control.checked = isChecked
+  else control.value = value
 }
 
 /** Whether it's a form that works without a script. */
