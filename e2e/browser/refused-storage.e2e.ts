@@ -1,44 +1,30 @@
-import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { inLongRun } from './long-run.ts'
 import { MOODS, modal } from './mood-page.ts'
+import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
+import { refuseStorage, STORAGES } from './refuse-storage.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
 
-const ALL = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
-const REFUSED = [...ALL.map((name) => [name]), ALL]
-
-/** Refuses storages as a browser does whose owner has switched them off: each use throws. */
-function refuse(page: Page, names: readonly string[]) {
-  return page.addInitScript((all) => {
-    for (const name of all) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    }
-  }, names)
-}
+const REFUSED = [...STORAGES.map((name) => [name]), STORAGES]
 
 for (const names of REFUSED) {
   const what = names.length > 1 ? 'any storage' : names[0]
 
   test(
     `finding M8: without ${what} a consultation is asked for, and a questionnaire gives its result`,
-    inLongRun(names !== ALL),
+    inLongRun(names !== STORAGES),
     async ({ page }) => {
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
-      await refuse(page, names)
+      await refuseStorage(page, names)
       await page.goto('/consultation')
       const form = consultationForm(page)
       const filled = consultationBody()
@@ -57,9 +43,9 @@ for (const names of REFUSED) {
 
   test(
     `finding M8: without ${what} the safety plan says what is true of keeping it`,
-    inLongRun(names !== ALL && names[0] !== 'localStorage'),
+    inLongRun(names !== STORAGES && names[0] !== 'localStorage'),
     async ({ page }) => {
-      await refuse(page, names)
+      await refuseStorage(page, names)
       await page.goto('/safety-plan')
       const first = page.getByRole('textbox').first()
       await first.fill('I stop answering calls')
@@ -83,7 +69,7 @@ for (const [name] of REFUSED.slice(0, 4)) {
     `finding M8: without ${name} a member signs in, and a mood is saved`,
     inLongRun(name !== 'localStorage'),
     async ({ page }) => {
-      await refuse(page, [name ?? ''])
+      await refuseStorage(page, [name ?? ''])
       await signInByCode(page, mobileNumber())
       await expect(page).toHaveURL(/\/dashboard\/welcome$/)
       await page.getByLabel('What should we call you?').fill('Meera')
@@ -99,8 +85,21 @@ for (const [name] of REFUSED.slice(0, 4)) {
   )
 }
 
+test('finding M8: without indexedDB a mood that gets no answer waits nowhere, and the page says so', async ({
+  page,
+}) => {
+  await refuseStorage(page, ['indexedDB'])
+  await signInNewMember(page)
+  await page.goto(MOODS)
+  await page.route('**/mood/createMood', (route) => route.abort('connectionfailed'))
+  await modal(page).getByLabel('A note, if you like').fill('Tea')
+  await modal(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(modal(page).getByRole('alert')).toContainText('so this was not saved')
+  await expect(modal(page).getByLabel('A note, if you like')).toHaveValue('Tea')
+})
+
 test('finding M8: without any storage the sign-in says why nobody stays signed in', async ({ page }) => {
-  await refuse(page, ALL)
+  await refuseStorage(page, STORAGES)
   await signInByCode(page, mobileNumber())
   await expect(page.getByLabel('One-time code')).toHaveAccessibleDescription(
     /does not let our site store anything/,

@@ -50,9 +50,9 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   }, [session, typed])
 
   const { phase, plan } = view
-  // The page says above how the plan is kept, which isn't so where the browser refuses it.
+  // The page says how the plan is kept only where it is: not before this code has come, nor where the browser refuses it.
   useEffect(() => {
-    document.getElementById(KEPT)?.toggleAttribute('hidden', phase === 'unkept')
+    document.getElementById(KEPT)?.toggleAttribute('hidden', phase === 'opening' || phase === 'unkept')
   }, [phase])
   const isShown = phase === 'open' || phase === 'unkept' || phase === 'opening'
   const isReading = (mode ?? (view.wasThere ? 'read' : 'write')) === 'read' && !isEmptyPlan(plan)
@@ -80,6 +80,7 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
         <PlanForm plan={plan} onChange={change} onDone={() => void session.askToPersist()} />
       )}
       <p className="plan-state" role="status">
+        {phase === 'opening' && <span className="plan-state__yet">{m.plan_not_yet()}</span>}
         {view.saving === 'saved' && <span>{m.plan_saved()} </span>}
         {view.saving === 'saved' && view.isPersistent && <span>{m.plan_keeping_promised()}</span>}
       </p>

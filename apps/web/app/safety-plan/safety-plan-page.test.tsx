@@ -26,6 +26,12 @@ test('the plan stands whole without the content service: seven parts in their or
   expect(html).toContain(m.plan_no_script())
 })
 
+test('finding M8: how a plan is kept is not said before the code that keeps it has come, but that it is not kept yet', async () => {
+  const { html } = await render()
+  expect(html).toMatch(/<div id="plan-kept" hidden="">(?:(?!<\/div>).)*Your plan is in this browser/)
+  expect(html).toContain(m.plan_not_yet())
+})
+
 test('the page names no method, cites where it comes from, and claims no more than the studies', async () => {
   const { html } = await render()
   expect(html).not.toMatch(

@@ -44,7 +44,7 @@ export default function SafetyPlanPage() {
           props={{ exit: { to: exitAddress(settings), label: m.quick_exit(), hint: m.quick_exit_hint() } }}
         />
         <section className="my-plan__about" aria-labelledby="plan-keeping">
-          <div id={KEPT}>
+          <div id={KEPT} hidden>
             <h2 className="h-small" id="plan-keeping">
               {m.plan_keeping()}
             </h2>
