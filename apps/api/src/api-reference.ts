@@ -36,7 +36,7 @@ function apiReferencePolicy(html: string): string {
 
 /**
  * The reference page at `/api/reference/`, with its script served from here. Mount it without a prefix. It is made when
- * somebody asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good. What
+ * someone asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good. What
  * is kept of it are its page and its script, compressed once.
  */
 export function apiReference({
@@ -73,7 +73,7 @@ async function encodeReference(documentUrl: string): Promise<EncodedReference> {
   const policy = { 'content-security-policy': apiReferencePolicy(html) }
   const [page, encodedScript] = await Promise.all([
     encodePage(Buffer.from(html), { ...headers('text/html'), ...policy }),
-    // Four megabytes: at the hardest, whoever asks first would wait for seconds.
+    // Four megabytes: at the hardest, anyone who asks first would wait for seconds.
     encodePage(Buffer.from(script), headers('application/javascript'), 'quick'),
   ])
   return { page, script: encodedScript }

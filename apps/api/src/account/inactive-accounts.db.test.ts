@@ -27,7 +27,7 @@ async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {
   return { api, old, fresh: await enter(api) }
 }
 
-/** Says a name: the first thing that is kept of whoever goes on. */
+/** Says a name: the first thing that is kept of a person who goes on. */
 const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
   call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
 

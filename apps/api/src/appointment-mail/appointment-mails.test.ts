@@ -48,7 +48,7 @@ const AT_THE_OFFICE = {
   now: new Date('2026-11-22T08:30:00Z'),
 }
 
-/** The words of each message under its version: whoever changes words raises the version, and writes the new hash here. */
+/** The words of each message under its version: anyone who changes words raises the version, and writes the new hash here. */
 const WORDS_OF_VERSIONS = {
   'booked 4': '18c369b5ce89',
   'moved 4': '7a15866c4053',
@@ -82,7 +82,7 @@ async function textsOf(message: (typeof APPOINTMENT_MESSAGES)[number]): Promise<
   return mails.map(({ subject, text }) => `${subject}\n${text}`).join('\n')
 }
 
-test('whoever changes the words of a message raises its version', async () => {
+test('anyone who changes the words of a message raises its version', async () => {
   const now = await Promise.all(
     APPOINTMENT_MESSAGES.map(async (message) => [
       `${message} ${TEMPLATE_VERSIONS[message]}`,

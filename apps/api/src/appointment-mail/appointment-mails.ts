@@ -71,7 +71,7 @@ export async function mailToVisitor(
   }
 }
 
-/** The mails to the staff about one change: to whoever has the appointment, and to whoever had it before a move. */
+/** The mails to the staff about one change: to the person who has the appointment, and to the one who had it before a move. */
 export function mailsToStaff(
   appointment: AppointmentToMail,
   circumstances: MailCircumstances,

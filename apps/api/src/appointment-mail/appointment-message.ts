@@ -1,4 +1,4 @@
-/** The messages about an appointment: to the sender of its request, and `desk` to whoever of the staff gives it. */
+/** The messages about an appointment: to the sender of its request, and `desk` to the person of the staff who gives it. */
 export const APPOINTMENT_MESSAGES = [
   'booked',
   'moved',

@@ -169,7 +169,7 @@ test('a cancelled appointment never reminds, and says in whose words it was canc
   expect(toAsha()).toHaveLength(1)
 })
 
-test('moved to somebody else, both of the staff hear of it', async () => {
+test('moved to someone else, both of the staff hear of it', async () => {
   const { post, book, run, toStaff } = await withMails()
   const booked = await book()
   await run()

@@ -34,14 +34,14 @@ export async function readComing(
     // A calendar ignores what is no newer than its entry.
     return { ...found, version: found.version + 1, status: 'cancelled', cancelledBy: 'visitor', cancelReason }
   } catch (error) {
-    // Whoever asked for it has a right to be erased, also where nobody can read their address any more.
+    // Anyone who asked for it has a right to be erased, also where nobody can read their address any more.
     if (error instanceof UnreadableValue) return undefined
     throw error
   }
 }
 
 /**
- * Queues the mails about the appointment of a request that is erased, after its rows are gone: to its sender and to whoever
+ * Queues the mails about the appointment of a request that is erased, after its rows are gone: to its sender and to the person who
  * would have given it. The jobs carry what they need, encrypted, and end when the appointment would have begun, after
  * four days at the latest.
  */

@@ -6,7 +6,7 @@ import { textReminder } from './text-reminder.ts'
 
 const STARTS_AT = '2026-11-23T05:30:00.000Z'
 
-/** Somebody's appointment, who wants to be reached in a way, with the reminders of its text messages. */
+/** Someone's appointment, who wants to be reached in a way, with the reminders of its text messages. */
 async function withTexts(contact: object) {
   const api = await testApi()
   await publishHours(api)

@@ -26,7 +26,7 @@ const Payload = z.strictObject({
 const TEMPLATE_VERSION = 1
 
 /**
- * The job `text-reminder`: texts a reminder to whoever asked to be texted, and to nobody else, because a message lies on
+ * The job `text-reminder`: texts a reminder to those who asked to be texted, and to nobody else, because a message lies on
  * a phone that others see. As `mail-appointment`, it leaves alone what was moved or cancelled since.
  */
 export function textReminder(deps: TextReminderDeps) {

@@ -171,7 +171,7 @@ export function appointmentRoutes(app: FastifyInstance, context: ApiContext): vo
   })
 }
 
-/** Who calls: a member with a token, or whoever has the link and the pass of the request. */
+/** Who calls: a member with a token, or a visitor with the link and the pass of the request. */
 export async function writerOf(
   context: ApiContext,
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -17,14 +17,14 @@ import type { Writer } from './writer.ts'
 export type BookInput = {
   writer: Extract<Writer, { kind: 'staff' }>
   serviceId: string
-  /** Without it: whoever is free. */
+  /** Without it: anyone who is free. */
   staffId?: string | undefined
   startsAt: Date
   requestId: string
 }
 
 /**
- * Books a time for a request at once, for somebody of the staff who agreed on it on the phone. A time that the request
+ * Books a time for a request at once, for someone of the staff who agreed on it on the phone. A time that the request
  * held is given back. The same again is the appointment that there is.
  *
  * @throws DomainError `unknown-request`, `request-over`, `already-booked`, `not-offered`, `calendar-unavailable`

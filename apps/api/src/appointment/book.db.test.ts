@@ -161,7 +161,7 @@ test('a request holds one time: another one gives the first back', async () => {
   expect(await confirm(first.data.id)).toMatchObject({ status: 409, data: { code: 'hold-over' } })
 })
 
-test('whoever is free: the one with the fewest appointments, and another one where somebody was faster', async () => {
+test('anyone who is free: the one with the fewest appointments, and another one where someone was faster', async () => {
   const { hold, book, ...api } = await withRequest()
   await book(FIRST)
   const ravi = await openRequest(api, '98765 43211')
@@ -204,7 +204,7 @@ test.each([
   ['without a zone', { starts_at: '2026-11-22T11:00:00' }, 422, 'invalid-input'],
   ['no time at all', { starts_at: 'tomorrow' }, 422, 'invalid-input'],
   ['of nobody', { staff: FIRST_TALK }, 404, 'not-offered'],
-  ['of somebody who does not give it', { service: FOLLOW_UP }, 404, 'not-offered'],
+  ['of someone who does not give it', { service: FOLLOW_UP }, 404, 'not-offered'],
   ['of no service', { service: BALA }, 404, 'not-offered'],
   ['of a service that is no id', { service: '1' }, 422, 'invalid-input'],
 ])('a start %s is refused', async (_, change, status, code) => {
@@ -316,7 +316,7 @@ test('what was moved is not cancelled by a page of before: its successor stands'
   expect(await move(id, { starts_at: ONE })).toMatchObject({ data: { code: 'appointment-over' } })
 })
 
-test('nobody changes the appointment of somebody else, nor learns of it', async () => {
+test('nobody changes the appointment of someone else, nor learns of it', async () => {
   const { book, hold, confirm, move, cancel, rows, ...api } = await withRequest()
   const { id } = (await book()).data
   const ravi = await openRequest(api, '98765 43211')

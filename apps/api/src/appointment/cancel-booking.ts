@@ -36,7 +36,7 @@ export async function cancelBooking(
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     const ended = () => endLinksOfOthers(tx, context, { request, now })
-    // Of a moved one its successor stands: whoever cancels what they saw an hour ago has to be told.
+    // Of a moved one its successor stands: anyone who cancels what they saw an hour ago has to be told.
     if (found.status === 'cancelled' && found.cancelReason !== 'moved')
       return { ...found, ...(await ended()) }
     if (version !== undefined && version !== found.version && found.status === 'booked')

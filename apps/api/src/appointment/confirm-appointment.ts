@@ -56,7 +56,7 @@ export async function confirmAppointment(
     const ended = await endLinksOfOthers(tx, context, { request, now })
     return { done: { ...found, ...booked, ...ended } }
   }
-  // Whoever reaches for the same time in this moment may wait for this transaction while it waits for theirs.
+  // Anyone who reaches for the same time in this moment may wait for this transaction while it waits for theirs.
   const outcome = await unlessTaken(() => context.database.db.transaction().execute(attempt))
   if (outcome === undefined) throw new Error('a held time was not booked: two deadlocks in a row')
   if (outcome.done !== undefined) return outcome.done

@@ -16,7 +16,7 @@ import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { readCalendar } from './read-calendar.ts'
 
-/** What somebody would like to book. */
+/** What someone would like to book. */
 export type Wish = {
   serviceId: string
   /** The only person wanted; without it, everybody who gives the service. */

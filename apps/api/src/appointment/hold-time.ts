@@ -13,7 +13,7 @@ import { type ChangedAppointment, requestOfWriter, type Writer } from './writer.
 export type HoldInput = {
   writer: Writer
   serviceId: string
-  /** Without it: whoever is free. */
+  /** Without it: anyone who is free. */
   staffId?: string | undefined
   startsAt: Date
   ip: string

@@ -18,7 +18,7 @@ async function withHours() {
   const api = await testApi({ consultationLimits: { perPhone: 1_000 } })
   await publishHours(api)
   let sent = 0
-  /** A new request, by somebody of whom nothing is known but an address. */
+  /** A new request, by someone of whom nothing is known but an address. */
   const stranger = async (ip = '198.51.100.7') => {
     const one = await openRequest(api, `98765 4${4000 + sent++}`, ip)
     one.open('digits')

@@ -18,7 +18,7 @@ export type MoveInput = {
   startsAt: Date
   /** Without it: the service that was booked. */
   serviceId?: string | undefined
-  /** Without it: the person that was booked; null: whoever is free. */
+  /** Without it: the person that was booked; null: anyone who is free. */
   staffId?: string | null | undefined
   /** As it was seen; without it, as it is. */
   version?: number

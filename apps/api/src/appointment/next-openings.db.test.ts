@@ -3,7 +3,7 @@ import { BALA, CHITRA, FIRST_SLOT, publishHours } from '#testing/bookable.ts'
 import { testApi } from '#testing/test-api.ts'
 import { nextOpenings } from './next-openings.ts'
 
-test('whoever has a team entry and published hours is free next at their first free time, of any service', async () => {
+test('anyone who has a team entry and published hours is free next at their first free time, of any service', async () => {
   const api = await testApi()
   expect(await nextOpenings(api.context)).toEqual({})
   await publishHours(api)

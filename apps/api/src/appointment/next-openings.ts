@@ -5,7 +5,7 @@ import type { ApiContext } from '#context.ts'
 import { findSharedOffer } from './find-slots.ts'
 import { readCalendar } from './read-calendar.ts'
 
-/** When somebody of the team is free next: the document id of their team entry, and the instant. */
+/** When someone of the team is free next: the document id of their team entry, and the instant. */
 export type NextOpenings = Readonly<Record<string, string>>
 
 /** Computes when the people of the team are free next. Who has no team entry, or no free time, is missing. */
@@ -30,7 +30,7 @@ async function slotsOf(context: ApiContext, serviceId: string, now: Date) {
   try {
     return (await findSharedOffer(context, { serviceId }, now)).slots
   } catch (error) {
-    // Whoever gave it took their hours back in this moment.
+    // The person who gave it took their hours back in this moment.
     if (error instanceof DomainError && error.code === 'not-offered') return []
     throw error
   }

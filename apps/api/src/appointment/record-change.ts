@@ -6,13 +6,13 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { queueAppointmentMails } from '#appointment-mail/queue-appointment-mails.ts'
 import { staffEvent } from '#staff/staff-event.ts'
 
-/** What somebody did about an appointment: of a moved one, the new one is given. */
+/** What someone did about an appointment: of a moved one, the new one is given. */
 export type AppointmentChange = {
   kind: 'booked' | 'moved' | 'cancelled'
   appointment: Pick<Appointment, 'id' | 'requestId' | 'staffId' | 'version' | 'startsAt'>
   /** A code, where the change follows from another one: `withdrawn`. */
   reason?: string
-  /** Whoever of the staff did it; without it the sender of the request. */
+  /** Who of the staff did it; without it the sender of the request. */
   staffId?: string | undefined
   /** Of the HTTP request, for the audit trail. */
   requestId: string

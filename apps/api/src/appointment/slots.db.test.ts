@@ -24,7 +24,7 @@ test('what is offered is listed in its order, with everybody who has published h
   ])
 })
 
-test('the free times are of fourteen days, of one person or of whoever is free', async () => {
+test('the free times are of fourteen days, of one person or of anyone who is free', async () => {
   const { slots } = await withHours()
   const all = (await slots(`service=${FIRST_TALK}`)).json().data
   expect(all).toMatchObject({
@@ -87,7 +87,7 @@ test('where the holidays cannot be read no time is offered, rather than one on w
 test.each([
   ['an unknown service', `service=${BALA}`, 404],
   ['a service without hours', `service=${ART}`, 404],
-  ['somebody who does not give it', `service=${FOLLOW_UP}&staff=${BALA}`, 404],
+  ['someone who does not give it', `service=${FOLLOW_UP}&staff=${BALA}`, 404],
   ['no service', '', 422],
   ['a service that is no id', 'service=1', 422],
   ['an unknown word', `service=${FOLLOW_UP}&until=2026-12-01`, 422],

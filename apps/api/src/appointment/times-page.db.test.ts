@@ -72,7 +72,7 @@ test('what fits the kind of care comes first, and nobody is chosen who was not',
   expect((await times({ service: 'x', person: 'y' })).service).toBeUndefined()
 })
 
-test('whom they asked for is chosen, unless they choose somebody else or anybody', async () => {
+test('whom they asked for is chosen, unless they choose someone else or anybody', async () => {
   const { open, times } = await withLink({ preferred_staff: BALAS_ENTRY })
   open()
   expect((await times({ service: FIRST_TALK })).personId).toBe(BALA)

@@ -12,7 +12,7 @@ import { readCalendar } from './read-calendar.ts'
 import { viewOfAppointment } from './view-of-appointment.ts'
 import { viewOfService } from './view-of-service.ts'
 
-/** What somebody has chosen so far, as the address of their page says it. */
+/** What someone has chosen so far, as the address of their page says it. */
 export type ChosenSoFar = {
   service?: string | undefined
   /** Someone's id; `anyone`: anyone who is free; without it: whom they asked for, if they give the service. */

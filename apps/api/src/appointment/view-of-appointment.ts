@@ -3,7 +3,7 @@ import type { DescribedAppointment } from '@pulli/data/appointment/list-appointm
 
 import { makeRoom } from '@pulli/domain/appointment/make-room.ts'
 
-/** Returns an appointment as whoever asked for it sees it. */
+/** Returns an appointment as the person who asked for it sees it. */
 export function viewOfAppointment(found: DescribedAppointment, now: Date): Appointment {
   const { opensAt, address } = makeRoom(found, now)
   return {

@@ -68,7 +68,7 @@ test('finding H3: counts of two servers are added up per minute', async () => {
   ])
 })
 
-/** What a token can be refused as often as somebody likes, and with what: all that is typed wrong or not theirs. */
+/** What a token can be refused as often as someone likes, and with what: all that is typed wrong or not theirs. */
 const OF_MEMBERS: [action: string, code: string, ...sent: Sent][] = [
   ['session.refuse', 'unknown-session', 'DELETE', `/members/me/sessions/${NOBODYS}`],
   ['mood.refuse', 'unknown-mood', 'PUT', `/mood/updateMood/${NOBODYS}`, { moodType: 'GOOD', note: '' }],

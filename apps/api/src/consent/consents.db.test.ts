@@ -208,7 +208,7 @@ test.each<[string, object, Record<string, string>]>([
   ['nothing', {}, { is_given: 'Send true to agree, false to take it back.' }],
   ['a text', { ...YES, is_given: 'true' }, { is_given: 'Send true to agree, false to take it back.' }],
   ['no word on age', { ...YES, is_adult: undefined }, { is_adult: 'Confirm that you are 18 or older.' }],
-  ['somebody younger', { ...YES, is_adult: false }, { is_adult: 'Confirm that you are 18 or older.' }],
+  ['someone younger', { ...YES, is_adult: false }, { is_adult: 'Confirm that you are 18 or older.' }],
   [
     'no version',
     { ...YES, notice_version: undefined },

@@ -10,7 +10,7 @@ import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 
-/** The words of each purpose. Whoever changes them changes their version in the domain too. */
+/** The words of each purpose. Anyone who changes them changes their version in the domain too. */
 const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string }> = {
   assessments: { title: m.consents_assessments_title, text: m.consents_assessments_notice },
   moods: { title: m.consents_moods_title, text: m.consents_moods_notice },

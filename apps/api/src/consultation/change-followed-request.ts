@@ -34,7 +34,7 @@ export type ChangeInput = {
 }
 
 /**
- * Changes a request for whoever typed its digits in this browser a moment ago, and tells the office. Withdrawing it
+ * Changes a request for the person who typed its digits in this browser a moment ago, and tells the office. Withdrawing it
  * cancels its appointment. A second withdrawal changes nothing. With a proven number it ends the links given before.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `request-over`, `too-many-requests`

@@ -8,7 +8,7 @@ import type { ApiContext } from '#context.ts'
 import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 
 /**
- * Erases a request with all that belongs to it, also its mails on disk. Where somebody expects an appointment, they are told
+ * Erases a request with all that belongs to it, also its mails on disk. Where someone expects an appointment, they are told
  * that it does not stand any more. Nobody else gets a mail: it would be one more trace of what was erased.
  *
  * @returns whether there was such a request
@@ -18,7 +18,7 @@ export async function eraseAndTell(
   { config, encryption }: Pick<ApiContext, 'config' | 'encryption'>,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  // Whoever books at the same moment waits, and finds no request.
+  // Anyone who books at the same moment waits, and finds no request.
   if ((await lockRequest(tx, id)) === undefined) return false
   const appointment = await readComing(tx, encryption, {
     requestId: id,

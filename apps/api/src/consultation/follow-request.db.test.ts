@@ -8,7 +8,7 @@ import { answerFollowStep, type FollowStep, followRequest } from './follow-reque
 const PATH = '/api/v1/mwellness/requests'
 const HOURS = callHours({ openingHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 660, to: 1_200 }] })
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-/** Words that tell what a mail is about to whoever looks over a shoulder. */
+/** Words that tell what a mail is about to anyone who looks over a shoulder. */
 const TELLING = /counsel|mental|therap|psych|depress|anxi|मानसिक|परामर्श/i
 
 /** The API with one request, and what its page does. */
@@ -214,7 +214,7 @@ test('the mails: the visitor gets the link, the office every change, and no subj
   expect(provider.text.indexOf('If someone else answers: Say nothing, and call again later')).toBeGreaterThan(
     0,
   )
-  expect(provider.text.indexOf('If somebody else')).toBeLessThan(provider.text.indexOf('+919876543214'))
+  expect(provider.text.indexOf('If someone else')).toBeLessThan(provider.text.indexOf('+919876543214'))
   expect(provider.text).not.toContain(token)
 
   for (const change of ['contact', 'withdraw', 'erase'])

@@ -83,7 +83,7 @@ test('a request becomes two mails: all fields to the provider, to the unconfirme
   ])
 })
 
-/** Adds somebody to the desk. */
+/** Adds someone to the desk. */
 const hire = (api: Api, isSample = false) =>
   api.db.transaction().execute((tx) =>
     insertStaff(tx, {
@@ -107,7 +107,7 @@ async function officeMails(api: Api, deps: Partial<MailConsultationDeps> = {}) {
   return sent.filter(({ role }) => role !== 'visitor')
 }
 
-test('D58: until somebody who is no sample is at the desk, the office gets all fields', async () => {
+test('D58: until someone who is no sample is at the desk, the office gets all fields', async () => {
   const api = await testApi()
   await hire(api, true)
   expect((await officeMails(api))[0]?.text).toContain('Asha Rao')
@@ -133,7 +133,7 @@ test('D58: with OFFICE_MAIL=full the office gets all fields beside the desk', as
   expect((await officeMails(api, { officeMail: 'full' }))[0]?.text).toContain('Asha Rao')
 })
 
-test('D58: with somebody at the desk, nobody has to be mailed', async () => {
+test('D58: with someone at the desk, nobody has to be mailed', async () => {
   const api = await testApi()
   await hire(api)
   expect(await officeMails(api, { consultationRecipients: async () => [] })).toEqual([])

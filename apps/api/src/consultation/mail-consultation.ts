@@ -23,7 +23,7 @@ export type MailConsultationDeps = {
   mailer: Mailer
   /** Fetches the provider's recipients. Called again for every attempt. */
   consultationRecipients: () => Promise<string[]>
-  /** What they get once somebody answers at the desk. Default: where to look. */
+  /** What they get once someone answers at the desk. Default: where to look. */
   officeMail?: OfficeMail
   /** The working hours of the office in words. Default: 11:00 AM to 08:00 PM. */
   workingHours?: () => Promise<string | undefined>

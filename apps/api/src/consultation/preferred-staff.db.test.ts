@@ -67,7 +67,7 @@ test('without a wish nobody is kept, and a team that cannot be read keeps nobody
   expect(found?.preferredName).toBeUndefined()
 })
 
-test('somebody who is not on the team page is refused in words, and nothing is stored', async () => {
+test('someone who is not on the team page is refused in words, and nothing is stored', async () => {
   const { send, db } = await withTeam({ [MEERA]: 'Dr Meera Nair' })
   for (const nobody of ['a2j4h6g8f0d1s3a5q7w9e2r4', 'x', "'; drop table", '', 7, null]) {
     const refused = await send({ ...ASHA, preferred_staff: nobody })

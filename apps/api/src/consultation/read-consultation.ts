@@ -53,7 +53,7 @@ export function withDay(body: unknown, timeZone: string): unknown {
   }
 }
 
-/** Decision D56: whoever asks for a child says what they are to it, and that they may. */
+/** Decision D56: anyone who asks for a child says what they are to it, and that they may. */
 function guardianFaults({ for_whom, relation, declaration }: NewConsultationRequest): Record<string, string> {
   if (for_whom !== 'child') return {}
   return {

@@ -80,7 +80,7 @@ test('D55: a result is erased with its answers, and the one before it is the lat
   expect((await drop(latest.id)).json().data).toEqual({ code: 'unknown-assessment' })
 })
 
-test('D55: whoever has withdrawn the consent can still erase', async () => {
+test('D55: anyone who has withdrawn the consent can still erase', async () => {
   const { create, erase, rows, asha, results, ...api } = await entryApi()
   const { mood_id } = (await create({ moodType: 'BAD' })).json().data
   await results().take()

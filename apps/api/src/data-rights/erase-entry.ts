@@ -37,7 +37,7 @@ export type EntryErasure = {
 }
 
 /**
- * Erases one mood or one result of a member, with its note or answers (decision D55). It needs no consent: whoever has
+ * Erases one mood or one result of a member, with its note or answers (decision D55). It needs no consent: anyone who has
  * withdrawn theirs can still erase. Another member's entry is reported as unknown, and the attempt is written to the
  * audit trail. A late erasure of a mood does not erase what was made after it (decision D70).
  *

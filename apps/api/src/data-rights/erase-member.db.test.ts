@@ -110,7 +110,7 @@ test.each([
   expect((await call(api, 'GET', '/members/me', { headers: bearer })).statusCode).toBe(200)
 })
 
-test('the attack: somebody with a stolen token guesses the code. Five tries, then none, and each is on record', async () => {
+test('the attack: someone with a stolen token guesses the code. Five tries, then none, and each is on record', async () => {
   const api = await testApi()
   const { bearer } = await signedIn(api)
   later(api, 60)

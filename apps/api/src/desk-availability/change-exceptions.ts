@@ -26,7 +26,7 @@ const MOST_DAYS = 366
 const DAY_MILLISECONDS = 86_400_000
 
 /**
- * Adds days off or extra hours. Days off cancel nothing: where somebody has an appointment then, they are refused with
+ * Adds days off or extra hours. Days off cancel nothing: where someone has an appointment then, they are refused with
  * it, unless the caller says that it stays.
  *
  * @returns their id

@@ -6,7 +6,7 @@ import { staffEvent } from '#staff/staff-event.ts'
 import { type HoursCaller, lockHours } from './whose-hours.ts'
 
 /**
- * Sets or takes away the room in which somebody gives their sessions by video. Coming appointments lead to the new one.
+ * Sets or takes away the room in which someone gives their sessions by video. Coming appointments lead to the new one.
  * @throws DomainError `not-permitted`, `unknown-staff`
  */
 export async function changeVideoRoom(context: ApiContext, input: VideoRoom, caller: HoursCaller) {

@@ -16,7 +16,7 @@ type Answer = { statusCode: number; json: () => { data: { id: string; code: stri
 const codeOf = (answer: Answer) => answer.json().data.code
 const idOf = (answer: Answer) => answer.json().data.id
 
-test('somebody publishes hours, and reads them as they were typed', async () => {
+test('someone publishes hours, and reads them as they were typed', async () => {
   const { own } = await hoursApi()
   const { browser, staffId } = own
   const added = await browser.post('/availability/rules', MONDAYS)
@@ -243,7 +243,7 @@ test('every change of hours stands in the audit trail', async () => {
   ])
 })
 
-test('desk §4: somebody sets the room of their sessions by video, a coordinator that of others, and only an https address', async () => {
+test('desk §4: someone sets the room of their sessions by video, a coordinator that of others, and only an https address', async () => {
   const api = await hoursApi()
   const { own, pool } = api
   const address = 'https://meet.example.org/bala'

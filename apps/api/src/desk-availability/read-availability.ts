@@ -11,7 +11,7 @@ import { clockOf } from './wall-time.ts'
 import { arrangesOthers, permitHours } from './whose-hours.ts'
 
 /**
- * Returns when somebody is free for appointments.
+ * Returns when someone is free for appointments.
  * @throws DomainError `not-permitted`, `unknown-staff`, `calendar-unavailable`
  */
 export async function readAvailability(

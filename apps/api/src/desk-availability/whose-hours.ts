@@ -28,7 +28,7 @@ export async function hoursCaller(context: ApiContext, request: FastifyRequest):
   return { person, requestId: request.id, zone, today: dayIn(zone, now), now }
 }
 
-/** Returns whether somebody may see and change the hours of others. */
+/** Returns whether someone may see and change the hours of others. */
 export function arrangesOthers({ roles }: Pick<SignedInStaff, 'roles'>): boolean {
   return roles.some((role) => role === 'owner' || role === 'coordinator')
 }

@@ -13,10 +13,10 @@ import { RequestAssigned } from './request-assigned.ts'
 import { seeRequest } from './seen-request.ts'
 
 /**
- * Gives a request to somebody, if it still is with whom the caller saw: of two coordinators who take it at once, one
+ * Gives a request to someone, if it still is with whom the caller saw: of two coordinators who take it at once, one
  * gets it and the other is told who has it. The same again changes nothing.
  *
- * @throws RequestAssigned if somebody else has it by now
+ * @throws RequestAssigned if someone else has it by now
  * @throws DomainError `unknown-request`, `request-over`
  * @throws InvalidInput if there is no such person at the desk
  */

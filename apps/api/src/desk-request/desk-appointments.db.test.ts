@@ -76,7 +76,7 @@ test('a time that is gone answers with the nearest free ones, and changes nothin
   expect((await read(arjun, other.id)).appointments).toEqual([])
 })
 
-test('what somebody else has is neither booked nor moved', async () => {
+test('what someone else has is neither booked nor moved', async () => {
   const { book, at, id, arjun } = await taken()
   const appointment = (await book()).json().data.appointments[0]
   const { version } = appointment

@@ -176,7 +176,7 @@ test('of two coordinators who take a request at once on two servers one gets it,
   }
 })
 
-test('a request is taken once, handed over, and taken from somebody only by who knows that they have it', async () => {
+test('a request is taken once, handed over, and taken from someone only by who knows that they have it', async () => {
   const { ask, at, take, rekha, arjun, trail } = await deskWithRequests()
   const { id } = await ask()
   for (let click = 0; click < 2; click += 1)
@@ -250,7 +250,7 @@ test('a counsellor sees what is theirs alone: of the rest neither a row nor that
     expect([answer.statusCode, answer.json().data.code]).toEqual([404, 'unknown-request'])
 })
 
-test('somebody who is removed is out at once, and what they had waits for somebody else', async () => {
+test('someone who is removed is out at once, and what they had waits for someone else', async () => {
   const { ask, at, take, rekha, arjun, read, ...api } = await deskWithRequests()
   const { id } = await ask()
   await take(arjun, id)

@@ -21,9 +21,9 @@ const STEPS = {
 } as const satisfies Record<RecordedRequestEvent['kind'], DeskStep>
 
 /**
- * Records what somebody did about a request. What ends it cancels its coming appointment.
+ * Records what someone did about a request. What ends it cancels its coming appointment.
  *
- * @throws RequestAssigned if somebody else has it
+ * @throws RequestAssigned if someone else has it
  * @throws DomainError `unknown-request`, `request-over`, `step-not-possible`, `idempotency-key-reused`
  */
 export async function recordDeskEvent(

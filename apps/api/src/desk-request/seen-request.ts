@@ -14,7 +14,7 @@ import type { ApiContext } from '#context.ts'
 import { isCoordinator, scopeOf } from './desk-caller.ts'
 import { RequestAssigned } from './request-assigned.ts'
 
-/** A request, and what whoever looks can do about it. */
+/** A request, and what the person who looks can do about it. */
 export type SeenRequest = {
   row: DeskRequestRow
   /** The latest start first. */
@@ -26,7 +26,7 @@ export type SeenRequest = {
 }
 
 /**
- * Finds a request for somebody of the staff.
+ * Finds a request for someone of the staff.
  *
  * @param id its id, or that of nothing
  * @throws DomainError `unknown-request`: also where it is not theirs to see
@@ -76,9 +76,9 @@ function holderOf({ assignee }: DeskRequestRow, { staffId }: SignedInStaff): Des
 }
 
 /**
- * Refuses a step that somebody cannot take.
+ * Refuses a step that someone cannot take.
  *
- * @throws RequestAssigned where somebody else has the request
+ * @throws RequestAssigned where someone else has the request
  * @throws DomainError `request-over`, `step-not-possible`
  */
 export function requireStep({ row, seen }: SeenRequest, step: DeskStep): void {
@@ -89,10 +89,10 @@ export function requireStep({ row, seen }: SeenRequest, step: DeskStep): void {
 }
 
 /**
- * Refuses a step about an appointment that somebody cannot take. What was done already passes: a second click finds it
+ * Refuses a step about an appointment that someone cannot take. What was done already passes: a second click finds it
  * done, where it is done (`#appointment`).
  *
- * @throws RequestAssigned where somebody else has the request
+ * @throws RequestAssigned where someone else has the request
  * @throws DomainError `unknown-request`, `unknown-appointment`, `request-over`
  */
 export async function requireAppointmentStep(

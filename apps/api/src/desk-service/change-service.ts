@@ -12,7 +12,7 @@ import { recordService, serviceDetails } from './service-details.ts'
  * changes nothing.
  *
  * @throws DomainError `unknown-service`, `service-changed`
- * @throws InvalidInput where somebody is not at the desk
+ * @throws InvalidInput where someone is not at the desk
  */
 export async function changeService(
   { database, clock }: ApiContext,

@@ -10,7 +10,7 @@ import { recordService, serviceDetails } from './service-details.ts'
  * Adds a service after those that are offered. Under the same key again it is the one that there is.
  *
  * @throws DomainError `idempotency-key-reused`
- * @throws InvalidInput where somebody is not at the desk
+ * @throws InvalidInput where someone is not at the desk
  */
 export async function createService(
   { database, clock }: ApiContext,

@@ -10,10 +10,10 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { staffEvent } from '#staff/staff-event.ts'
 
 /**
- * Returns what an owner wants a service to be, its kinds of care in the order of the site. Whoever is removed a moment
+ * Returns what an owner wants a service to be, its kinds of care in the order of the site. A person who is removed a moment
  * later gives nothing, whatever is stored here.
  *
- * @throws InvalidInput where somebody is not at the desk
+ * @throws InvalidInput where someone is not at the desk
  */
 export async function serviceDetails(tx: Tx, input: NewDeskService): Promise<ServiceDetails> {
   const { name, minutes, buffer_minutes: bufferMinutes, mode, sections, people: staffIds } = input

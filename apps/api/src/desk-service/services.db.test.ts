@@ -46,7 +46,7 @@ async function servicesApi() {
   return { ...api, owner, browser, list, named, create, offered, trail }
 }
 
-test('an owner adds a service; visitors can choose it once somebody with hours gives it', async () => {
+test('an owner adds a service; visitors can choose it once someone with hours gives it', async () => {
   const api = await servicesApi()
   const made = await api.create({ name: 'Art at home' })
   expect(made.json().data).toEqual({ id: expect.any(String), version: 1 })
@@ -193,14 +193,14 @@ test('a retired service is offered no more and keeps what was booked; it can be 
   expect((await api.trail()).map(({ action }) => action)).toEqual(['service.retire', 'service.offer'])
 })
 
-test('whoever changes a service that was retired meanwhile is told', async () => {
+test('anyone who changes a service that was retired meanwhile is told', async () => {
   const api = await servicesApi()
   await api.browser.post(`/services/${FIRST_TALK}/retire`, { version: 1 })
   const change = { ...TALK, people: [BALA], version: 1 }
   expect(codeOf(await api.browser.put(`/services/${FIRST_TALK}`, change))).toBe('service-changed')
 })
 
-test('the order is that of visitors; whoever did not see the latest one is told', async () => {
+test('the order is that of visitors; anyone who did not see the latest one is told', async () => {
   const api = await servicesApi()
   const { services } = await api.list()
   const seen: string[] = services.map((one: { id: string }) => one.id)

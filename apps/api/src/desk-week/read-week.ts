@@ -62,7 +62,7 @@ export async function readWeek(
   const asked = { clock, days: daysFrom(days.firstDay, 11) }
   const bands = bookable.flatMap((person) => bandsOf(person, { holidays, asked, from, to }))
   const shown = new Set([...bands, ...appointments.map(({ staffId }) => ({ staff: staffId }))].map(staffOf))
-  // Whoever left keeps what they had.
+  // A person who left keeps what they had.
   const names = new Map(appointments.map(({ staffId, staffName }) => [staffId, staffName]))
   for (const { id, name } of seen) names.set(id, name)
   return {

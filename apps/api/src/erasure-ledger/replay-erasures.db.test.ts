@@ -143,7 +143,7 @@ const CASES: Record<string, [(api: Api, member: Member) => Promise<ErasureEvent>
     },
     { consultation_requests: 1, sent_summaries: 1 },
   ],
-  'somebody who was removed from the desk': [
+  'someone who was removed from the desk': [
     async (api) => {
       const { id } = await idOf(api, 'staff', 'true')
       return eventOf('staff.remove', 's-1', { kind: 'staff', id })
@@ -205,7 +205,7 @@ test('what a member erases waits to be copied beside the backups, and is copied 
 const SEALED: Record<string, number> = {
   'an account that ran out, but not what was sent under its number': 0,
   'a consent that was withdrawn': 0,
-  'somebody who was removed from the desk': 0,
+  'someone who was removed from the desk': 0,
   'no mood that was made after a late erasure': 0,
   'nothing of a member who signed up after the backup': 0,
   'nothing of a mood that was written after the backup': 0,

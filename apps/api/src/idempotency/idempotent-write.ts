@@ -15,7 +15,7 @@ export type IdempotentWrite = {
   /** The operation: each has its own keys. */
   operation: string
   /**
-   * Who owns the key: a member, somebody of the staff, or a visitor identified by their request (a phone number, a mail address), so that two
+   * Who owns the key: a member, someone of the staff, or a visitor identified by their request (a phone number, a mail address), so that two
    * visitors whose clients both count from `1` do not collide.
    */
   owner: { memberId: string } | { visitor: string } | { staffId: string }

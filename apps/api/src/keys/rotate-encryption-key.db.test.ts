@@ -44,7 +44,7 @@ test(`${NIGHTS} nights: a key wraps for 35 days and is destroyed a day later, an
   ])
 })
 
-test('a key that somebody is still wrapped with is not destroyed', async () => {
+test('a key that someone is still wrapped with is not destroyed', async () => {
   const api = await testApi()
   const { context, time, db } = api
   const { memberId } = await sessionOf(api, '+919876543210')

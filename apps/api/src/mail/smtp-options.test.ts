@@ -34,7 +34,7 @@ const MAIL = {
   text: 'Asha Rao',
 }
 
-/** A mail server from whose offer somebody on the way took STARTTLS. It writes down every line that it hears. */
+/** A mail server from whose offer someone on the way took STARTTLS. It writes down every line that it hears. */
 async function serverWithoutStartTls() {
   const heard: string[] = []
   const server = createServer((socket) => {

@@ -15,7 +15,7 @@ export type EndSessionInput = {
 }
 
 /**
- * Ends a session of the member's own, once under its idempotency key. One of somebody else is not there for
+ * Ends a session of the member's own, once under its idempotency key. One of someone else is not there for
  * them, and the attempt is recorded.
  * @throws DomainError `unknown-session`, `idempotency-key-reused`
  */

@@ -29,7 +29,7 @@ test('finding M1: old and new recipients are told of a change by mail, and it is
 
   expect(received.flatMap(({ to }) => to).toSorted()).toEqual([...new Set([...OLD, ...NEW])].toSorted())
   for (const { mail, to } of received) {
-    // To each alone: whoever is new learns no more than who was there before.
+    // To each alone: anyone who is new learns no more than who was there before.
     expect(to).toHaveLength(1)
     expect(mail.subject).toBe('The list of who gets consultation requests has changed')
     expect(mail.text).toContain('Before: care@clinic.example, head@clinic.example')

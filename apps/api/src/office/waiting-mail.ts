@@ -4,10 +4,10 @@ import { m } from '@pulli/messages/messages.js'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 
-/** What the office is mailed once somebody answers requests at the desk: everything, or where to look. */
+/** What the office is mailed once someone answers requests at the desk: everything, or where to look. */
 export type OfficeMail = 'full' | 'desk'
 
-/** Returns whether mails to the office say all: until somebody who is no sample answers at the desk, or by the setting (decision D58). */
+/** Returns whether mails to the office say all: until someone who is no sample answers at the desk, or by the setting (decision D58). */
 export async function isOfficeMailedInFull(db: Db, setting: OfficeMail = 'desk'): Promise<boolean> {
   return setting === 'full' || !(await hasCoordinator(db))
 }
@@ -18,7 +18,7 @@ type WaitingMail = Pick<Mail, 'role' | 'messageId' | 'to'> & {
   what?: string
 }
 
-/** The mail that says only that something is waiting. An inbox, and whoever reads it, learns nothing of a request. */
+/** The mail that says only that something is waiting. An inbox, and anyone who reads it, learns nothing of a request. */
 export async function mailThatSomethingWaits({ publicUrl, what, ...parts }: WaitingMail): Promise<Mail> {
   const letter: Letter = {
     heading: m.mail_waiting_subject(),

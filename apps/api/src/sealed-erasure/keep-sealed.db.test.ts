@@ -28,7 +28,7 @@ async function eraseAccount(api: Api, { bearer }: Member) {
 const idOf = async (api: Api, table: string, { memberId }: Member) =>
   (await api.pool.query(`select * from ${table} where member_id = '${memberId}'`)).rows[0]
 
-/** A request of somebody who is no member, and its link. */
+/** A request of someone who is no member, and its link. */
 async function requestOf(api: Api) {
   const payload = { ...ASHA, phone: '98765 43210' }
   const { id, token } = (await api.app.inject({ method: 'POST', url: `${PATH}/requests`, payload })).json()
@@ -41,7 +41,7 @@ const PROFILE = [{ phone: `+91${CANARY.mobile}`, name: CANARY.name }]
 const MOODS = [{ day: '2026-11-20', mood_type: 'BAD', note: CANARY.note }]
 const RESULTS = [{ assessment_name: 'Depression Assessment', responses: [0, 3, 1], total: 4 }]
 
-/** Every way in which somebody erases, and what the holder of the key then reads. */
+/** Every way in which someone erases, and what the holder of the key then reads. */
 const WAYS: Record<
   string,
   [erase: (api: Api, member: Member) => Promise<unknown>, action: string, tables: object]
@@ -171,7 +171,7 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test('care §6: where nothing is to be kept, nothing is, whichever way somebody erases', async () => {
+test('care §6: where nothing is to be kept, nothing is, whichever way someone erases', async () => {
   for (const [erase] of Object.values(WAYS)) {
     const api = await testApi()
     await erase(api, await wholeMember(api))

@@ -42,7 +42,7 @@ test('security row 61: who stores and erases moods in turn leaves 100 sealed cop
   expect((await storeAndErase()).statusCode).toBe(200)
 })
 
-test('security row 61: whoever may store nothing more today can still change and erase what is there', async () => {
+test('security row 61: anyone who may store nothing more today can still change and erase what is there', async () => {
   const { storeAndErase, create, change, erase } = await moodsInTurn()
   await many(99, storeAndErase)
   const { mood_id: id } = (await create({ moodType: 'GOOD' })).json().data

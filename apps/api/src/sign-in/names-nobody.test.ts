@@ -7,7 +7,7 @@ test.each([undefined, '', '  ', 'Bearer', 'bearer ', 'Bearer undefined', 'Bearer
 )
 
 test.each(['Bearer abc', 'Bearer nullable', 'undefined', 'Basic null', 'Bearer undefined null'])(
-  'a request with the header %j names somebody',
+  'a request with the header %j names someone',
   (header) => expect(namesNobody(header)).toBe(false),
 )
 

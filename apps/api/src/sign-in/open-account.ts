@@ -7,7 +7,7 @@ import type { Tx } from '@pulli/data/schema.ts'
 import { chooseAccount, provisionalUntil, sealedUntil } from '@pulli/domain/account/choose-account.ts'
 import { browserHash } from './browser-hash.ts'
 
-/** Somebody who has verified a number, and the accounts it has. The caller has locked the number. */
+/** Someone who has verified a number, and the accounts it has. The caller has locked the number. */
 export type Arrival = {
   phone: string
   accounts: readonly AccountOfNumber[]

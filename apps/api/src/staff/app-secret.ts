@@ -6,7 +6,7 @@ import { keyedHash } from '#keys/keyed-hash.ts'
 import { isMadeWith, type SiteKey } from '#keys/keys.ts'
 import { appAddress, drawAppSecret, stepOfCode } from './totp.ts'
 
-/** Draws a secret for somebody's app. It is stored with its first right code; until then only the caller has it. */
+/** Draws a secret for someone's app. It is stored with its first right code; until then only the caller has it. */
 export function offerAppSecret({ config }: ApiContext, staffId: string, email: string): AppSecret {
   const secret = drawAppSecret()
   const proof = proofOf(config.keys.current, staffId, secret).toString('base64url')

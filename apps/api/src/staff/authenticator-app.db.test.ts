@@ -62,7 +62,7 @@ test('the database keeps neither the secret nor a recovery code', async () => {
     expect(text).not.toContain(secret)
 })
 
-test('a secret that was not drawn here, or for somebody else, is refused', async () => {
+test('a secret that was not drawn here, or for someone else, is refused', async () => {
   const api = await testApi()
   const browser = deskBrowser(api)
   const token = (await firstOwnerToken(api)) ?? expect.fail()

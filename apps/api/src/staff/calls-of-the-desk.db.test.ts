@@ -10,7 +10,7 @@ const ID = '019a9b6c-0000-7000-8000-000000000000'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 
-/** Every call of a contract that somebody has to be signed in for. */
+/** Every call of a contract that someone has to be signed in for. */
 async function privateCalls({ app }: Pick<Api, 'app'>, base: string): Promise<ContractCall[]> {
   const document = (await app.inject(`${base}/openapi.json`)).json()
   return callsOf(document)
@@ -22,7 +22,7 @@ async function privateCalls({ app }: Pick<Api, 'app'>, base: string): Promise<Co
     .map((call) => ({ ...call, path: call.path.replace(/\{\w+\}/g, ID) }))
 }
 
-/** Makes a call with some headers; a body is not even read before somebody is signed in. */
+/** Makes a call with some headers; a body is not even read before someone is signed in. */
 async function codeOf({ app }: Pick<Api, 'app'>, { method, path }: ContractCall, headers: object) {
   const answer = await app.inject({ method, url: path, headers: { ...headers } })
   expect(answer.headers['cache-control']).toBe('no-store')

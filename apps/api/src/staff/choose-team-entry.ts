@@ -27,7 +27,7 @@ export async function readTeamEntries({ team }: Pick<ApiContext, 'team'>): Promi
 }
 
 /**
- * Stores which entry of the team page shows somebody (decision 91), if it still is the one that the caller saw. One entry
+ * Stores which entry of the team page shows someone (decision 91), if it still is the one that the caller saw. One entry
  * shows one person. The same again changes nothing.
  *
  * @throws TeamEntryInUse

@@ -24,7 +24,7 @@ const MOST_AN_HOUR = 30
 type Caller = { owner: SignedInStaff; requestId: string }
 
 /**
- * Invites somebody new, by a mail with a link. Only the last link to an address works.
+ * Invites someone new, by a mail with a link. Only the last link to an address works.
  * @throws DomainError `email-in-use`, `too-many-requests`
  */
 export async function inviteStaff(context: ApiContext, input: NewInvitation, caller: Caller) {
@@ -36,7 +36,7 @@ export async function inviteStaff(context: ApiContext, input: NewInvitation, cal
 }
 
 /**
- * Sends somebody who has an account a link for another device, such as after a lost phone.
+ * Sends someone who has an account a link for another device, such as after a lost phone.
  * @throws DomainError `unknown-staff`, `too-many-requests`
  */
 export async function inviteDevice(context: ApiContext, staffId: string, caller: Caller) {

@@ -30,7 +30,7 @@ async function openInvitation({ database, clock }: ApiContext, token: string): P
   return found
 }
 
-/** Who somebody becomes with an invitation: of somebody new, the invitation's id is theirs from then on. */
+/** Who someone becomes with an invitation: of someone new, the invitation's id is theirs from then on. */
 const staffIdOf = ({ id, staffId }: OpenInvitation) => staffId ?? id
 
 /** @throws DomainError `unknown-invitation` */
@@ -65,7 +65,7 @@ function whoJoins(invitation: OpenInvitation, typed: Pick<JoinOptions, 'name' | 
 export type JoinedDesk = StartedStaffSession & { staffId: string; recoveryCodes: string[] }
 
 /**
- * Accepts an invitation with a passkey or an authenticator app: somebody new gets their account, somebody who has one
+ * Accepts an invitation with a passkey or an authenticator app: someone new gets their account, someone who has one
  * another device, and both are signed in. Of two who accept at once, one does.
  *
  * @throws DomainError `unknown-invitation`, `wrong-passkey`, `email-in-use`, `devices-full`

@@ -203,7 +203,7 @@ test('a browser has one session: a sign-in ends the earlier one', async () => {
   expect((await browser.get('/session')).statusCode).toBe(200)
 })
 
-test('somebody ends another session of their own, and nobody else can', async () => {
+test('someone ends another session of their own, and nobody else can', async () => {
   const api = await testApi()
   const { browser, device } = await firstOwner(api)
   const phone = deskBrowser(api)

@@ -6,7 +6,7 @@ import { TEST_SECRET } from '#testing/test-api.ts'
 
 const BALA = { name: 'Dr Bala Iyer', email: 'Bala@Example.org', roles: ['counsellor'] }
 
-test('an owner invites somebody, who joins with the link of the mail and has the roles of the invitation', async () => {
+test('an owner invites someone, who joins with the link of the mail and has the roles of the invitation', async () => {
   const api = await deskWithMails()
   const { browser } = api.owner
   const invited = await browser.post('/invitations', BALA)
@@ -22,8 +22,8 @@ test('an owner invites somebody, who joins with the link of the mail and has the
     email: 'bala@example.org',
     roles: ['counsellor'],
   })
-  // What somebody types in place of the invitation's name and address is not theirs to choose.
-  const typed = { token, name: 'Somebody else', email: 'other@example.org' }
+  // What someone types in place of the invitation's name and address is not theirs to choose.
+  const typed = { token, name: 'Someone else', email: 'other@example.org' }
   const { answer } = await joinWithPasskey(own, typed)
   expect(answer.json().data.session).toMatchObject({ name: BALA.name, email: 'bala@example.org' })
   expect((await own.get('/staff')).json().data.code).toBe('not-permitted')
@@ -86,7 +86,7 @@ test('bad input is said beside its field', async () => {
   expect(await fields({ ...BALA, roles: ['admin'] })).toHaveProperty('roles.0')
 })
 
-test('an address has one account, and whoever was removed may come back', async () => {
+test('an address has one account, and anyone who was removed may come back', async () => {
   const api = await deskWithMails()
   const bala = await staffSession(api, ['counsellor'])
   const invite = () => api.owner.browser.post('/invitations', { ...BALA, email: bala.email.toUpperCase() })

@@ -18,7 +18,7 @@ import { stepOfCode } from './totp.ts'
 type Attempt = { input: StaffSignIn; browser: StaffBrowser; now: Date }
 
 /**
- * Signs somebody in at the desk: with a passkey, with the code of an app in a browser they have used before, or with a
+ * Signs someone in at the desk: with a passkey, with the code of an app in a browser they have used before, or with a
  * recovery code. Nothing that a stranger does is counted against a person (decision 92).
  *
  * @throws DomainError `wrong-passkey`, `wrong-staff-code`, `wrong-staff-recovery-code`, `too-many-tries`
@@ -68,7 +68,7 @@ async function signInByApp({ encryption }: ApiContext, tx: Tx, attempt: Attempt)
   const { email = '', code = '' } = input
   const browserHash = tokenHash(browser.browserId)
   const app = await findAuthenticatorApp(tx, encryption, { email, browserHash })
-  // An unknown browser gets the answer of a wrong code, whoever the address belongs to.
+  // An unknown browser gets the answer of a wrong code, no matter whose address it is.
   if (app === undefined) return new DomainError('wrong-staff-code')
   const { staffId, waitsUntil } = app
   if (waitsUntil !== null && waitsUntil > now) {

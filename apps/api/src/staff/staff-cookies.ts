@@ -33,7 +33,7 @@ export function hasStaffXsrf(request: FastifyRequest, config: Config, sessionId:
   )
 }
 
-/** The id of the browser, or a new one. It proves nothing before somebody signed in with it. */
+/** The id of the browser, or a new one. It proves nothing before someone signed in with it. */
 export function staffBrowserOf(request: FastifyRequest, config: Config): string {
   const sent = readCookie(request.headers.cookie, browserName(config))
   return sent !== undefined && TOKEN.test(sent) ? sent : freshToken()

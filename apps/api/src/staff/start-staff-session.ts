@@ -9,7 +9,7 @@ import { freshToken, tokenHash } from '#sign-in/tokens.ts'
 import type { StartedStaffSession } from './staff-cookies.ts'
 import { staffEvent } from './staff-event.ts'
 
-/** Where somebody signs in. */
+/** Where someone signs in. */
 export type StaffBrowser = {
   browserId: string
   /** Such as `Chrome, Android`. */
@@ -19,7 +19,7 @@ export type StaffBrowser = {
   requestId: string
 }
 
-/** Starts a session of somebody who proved who they are, and remembers the browser. */
+/** Starts a session of someone who proved who they are, and remembers the browser. */
 export async function startStaffSession(
   tx: Tx,
   {

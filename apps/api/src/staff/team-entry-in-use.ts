@@ -1,6 +1,6 @@
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
-/** An entry of the team shows somebody else. Carries who, unless that changed in this moment. */
+/** An entry of the team shows someone else. Carries who, unless that changed in this moment. */
 export class TeamEntryInUse extends DomainError {
   readonly shown: string | undefined
 

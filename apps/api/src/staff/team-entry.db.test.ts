@@ -27,7 +27,7 @@ async function teamApi() {
   return { ...api, browser, staffId, choose, entryOf, trail }
 }
 
-test('decision 91: an owner chooses, changes and clears the entry that shows somebody, and /team follows', async () => {
+test('decision 91: an owner chooses, changes and clears the entry that shows someone, and /team follows', async () => {
   const { browser, context, choose, entryOf, trail, staffId } = await teamApi()
   expect((await browser.get('/team-entries')).json().data).toEqual([
     { document_id: MEERA, name: 'Dr Meera Nair', specialization: 'Adult psychiatry' },
@@ -50,7 +50,7 @@ test('decision 91: an owner chooses, changes and clears the entry that shows som
   ])
 })
 
-test('an entry shows one person: the refusal says whom, and whoever is removed leaves it free', async () => {
+test('an entry shows one person: the refusal says whom, and a person who is removed leaves it free', async () => {
   const { browser, choose, entryOf } = await teamApi()
   await choose(BALA, MEERA)
   const refused = (await choose(CHITRA, MEERA)).json()

@@ -257,7 +257,7 @@ test('D55: it goes with the consent that what is in it was kept under, and with 
   expect(await erased(all('assessments'), ['depression', 'changes'])).toBe(true)
 }, 60_000)
 
-test('D55: whoever took a consent back sends nothing of what was kept under it', async () => {
+test('D55: anyone who took a consent back sends nothing of what was kept under it', async () => {
   const { own, send, preview, path, rows } = await memberWithAppointment()
   await own('PUT', '/members/me/consents/moods', { is_given: false, kept: 'keep' })
   const { seen } = (await preview()).json().data

@@ -8,7 +8,7 @@ import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 
 /**
  * Takes back the summary that a member sent to an appointment: it is deleted at once. There is no limit, and it needs no
- * request of theirs: whoever changed their number since can take it back too. Without one, nothing changes.
+ * request of theirs: anyone who changed their number since can take it back too. Without one, nothing changes.
  */
 export async function takeBackSummary(
   { database, encryption, config, clock }: ApiContext,

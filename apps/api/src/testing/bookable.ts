@@ -18,7 +18,7 @@ export const CHITRA = idOf(102)
 export const FIRST_TALK = idOf(201)
 /** Of 30 minutes, by Chitra alone. */
 export const FOLLOW_UP = idOf(202)
-/** By somebody without hours. */
+/** By someone without hours. */
 export const ART = idOf(203)
 
 /** The first free time of Bala: 11:00 in India on the day after `NOW`. */
@@ -173,7 +173,7 @@ function senderOf(api: Pick<TestApi, 'app' | 'context'>, { id, token, ip }: Sent
       sender.token = link.token
       headers['x-follow-pass'] = link.pass
     },
-    /** A call of whoever has the link and the pass. */
+    /** A call of a visitor with the link and the pass. */
     post: (path: string, body: object = {}, on: Pick<TestApi, 'app'> = api) =>
       send(path, { request: sender.token, ...body }, on),
     read: () => api.app.inject({ method: 'GET', url: `${BASE}/requests/${sender.token}`, headers }),

@@ -16,7 +16,7 @@ export async function deskWithRequests() {
   const rekha = await staffSession(api, ['coordinator'])
   const arjun = await staffSession(api, ['coordinator'])
   let asked = 0
-  /** Somebody asks. Returns the id of the request, and their calls. */
+  /** Someone asks. Returns the id of the request, and their calls. */
   const ask = async () => {
     asked += 1
     // Each from a network of its own: together they are no burst.

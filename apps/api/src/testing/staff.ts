@@ -69,7 +69,7 @@ export async function signInWith(browser: DeskBrowser, device: ReturnType<typeof
   return browser.post('/session', { passkey: device.answer(options) })
 }
 
-/** Somebody who is signed in at the desk, as the rows alone make it. */
+/** Someone who is signed in at the desk, as the rows alone make it. */
 export async function staffSession(api: Api, roles: StaffRole[], { isSample = false } = {}) {
   const { db, time } = api
   const staffId = uuidV7(time.now)
@@ -89,7 +89,7 @@ export async function staffSession(api: Api, roles: StaffRole[], { isSample = fa
   return { staffId, email, ...(await sessionAtDesk(api, staffId)) }
 }
 
-/** The browser of somebody at the desk, signed in. */
+/** The browser of someone at the desk, signed in. */
 export async function staffBrowserOf(api: Api, staffId: string): Promise<DeskBrowser> {
   return (await sessionAtDesk(api, staffId)).browser
 }
