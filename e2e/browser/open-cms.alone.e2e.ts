@@ -68,6 +68,7 @@ test('finding F7: editors open the CMS from the desk; a new helpline stays one d
     await expect(entry).toHaveCount(1)
     expect(await (await request.get('/crisis')).text()).not.toContain(name)
     await theirs.getByRole('button', { name: `Confirm and publish: ${name}` }).click()
+    await expect(theirs.getByText(`Public now: ${name}`)).toBeVisible()
     await expect(entry).toHaveCount(0)
     await expect.poll(async () => (await request.get('/crisis')).text()).toContain(name)
     const [mail = ''] = await mailsTo(owner)

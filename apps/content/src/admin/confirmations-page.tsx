@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Flex, Link, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { addressOf, type ToConfirm } from './to-confirm'
@@ -45,16 +45,18 @@ export default function ConfirmationsPage() {
 
 function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown> }) {
   const { post, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const { uid, documentId, title, fields, withdrawal, mayConfirm, whoConfirms, seen } = entry
   const action = withdrawal ? 'Confirm: take it off the site' : 'Confirm and publish'
   const path = `/pulli/confirmations/${uid}/${documentId}`
 
-  async function run(act: () => Promise<unknown>) {
+  async function run(act: () => Promise<unknown>, message: string) {
     setIsBusy(true)
     setFault(undefined)
     await act()
+      .then(() => toggleNotification({ type: 'success', message }))
       .then(load)
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : 'Try again.'))
     setIsBusy(false)
@@ -72,7 +74,7 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
               variant="tertiary"
               disabled={isBusy}
               aria-label={`Leave it on the site: ${title}`}
-              onClick={() => run(() => del(path))}
+              onClick={() => run(() => del(path), `Left on the site: ${title}`)}
             >
               Leave it on the site
             </Button>
@@ -81,7 +83,9 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
             <Button
               loading={isBusy}
               aria-label={`${action}: ${title}`}
-              onClick={() => run(() => post(path, { seen }))}
+              onClick={() =>
+                run(() => post(path, { seen }), `${withdrawal ? 'Off the site' : 'Public now'}: ${title}`)
+              }
             >
               {action}
             </Button>
