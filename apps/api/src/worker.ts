@@ -25,8 +25,7 @@ export type WorkerOptions = {
   freeMilliseconds?: number
 }
 
-/** Two, and one of the queue `backup-target`, whose jobs run one at a time: where it hangs, mails and seals go on. */
-const JOBS_AT_A_TIME = 3
+const JOBS_AT_A_TIME = 2
 /** The queue listens on one, and the lease is held on one. */
 const OTHER_CONNECTIONS = 3
 

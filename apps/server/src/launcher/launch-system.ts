@@ -223,7 +223,7 @@ async function askForFirstOwner(
 }
 
 /** Connections of a server process: its pools (`openDatabase`, two of `startWorker`), its listener and its health check. */
-const CONNECTIONS_OF_A_SERVER = 26
+const CONNECTIONS_OF_A_SERVER = 24
 
 /** Connections of the content service, migrations and an operator's psql. */
 const OTHER_CONNECTIONS = 42
