@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '@pulli/contracts/envelope.ts'
+import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
@@ -68,4 +69,9 @@ test('security row 60: an error description has the code and location, not the m
   expect(describeError(thrown)).toEqual({ type: 'object', status: 405 })
   for (const any of ['asha', undefined, null])
     expect(JSON.stringify(describeError(any))).not.toContain('asha')
+})
+
+test('a key that is not in memory while its folder hangs is a 503 that says when to try again', () => {
+  const { envelope, retryAfterSeconds } = toRefusal(new NeighbourAway('keys', 'late', 'no answer'))
+  expect([envelope.status, retryAfterSeconds]).toEqual([503, 5])
 })
