@@ -28,7 +28,7 @@ export function OwnRequest() {
 
 function Shown({ request, onChange }: { request: Request; onChange: () => Promise<void> }) {
   return (
-    <section aria-labelledby="request-h">
+    <section className="first__request" aria-labelledby="request-h">
       <h2 className="h-small" id="request-h">
         {m.follow_own_title()}
       </h2>
