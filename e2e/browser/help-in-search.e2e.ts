@@ -44,6 +44,7 @@ for (const [words, ...numbers] of [
       expect(call?.height).toBeGreaterThanOrEqual(44)
       const below = page.getByRole('main').getByRole('searchbox')
       const isPhone = (page.viewportSize()?.width ?? 0) < 1_000
+      if (isPhone) await expect(help(page).getByRole('link', { name: 'Call' }).first()).toBeInViewport()
       if (isPhone) expect((await below.boundingBox())?.y).toBeGreaterThan(call?.y ?? 0)
       await expect(page).toHaveURL('/blog-grid')
       expect(await page.title()).not.toContain(words)

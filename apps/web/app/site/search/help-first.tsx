@@ -79,7 +79,7 @@ export function HelpFirst({ found }: { found?: DistressFound }) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="help-first__more">
         <MoreLink href={addresses.crisis}>{m.help_first_more()}</MoreLink>
       </p>
     </section>
