@@ -7,13 +7,13 @@ import { countRows } from './count-rows.ts'
 import { readErasures } from './erasure-ledger.ts'
 import { folderUploads } from './folder-uploads.ts'
 import { type BackupChoice, type OpenedBackup, openBackup, withAdvice } from './open-backup.ts'
-import { putInPlace, refuseToOverwrite, restoreFiles, type SiteFolders } from './restore-files.ts'
+import { isInPlace, putInPlace, refuseToOverwrite, restoreFiles, type SiteFolders } from './restore-files.ts'
 import { makeStage, type RestoreStage } from './restore-stage.ts'
 import { type RestoredUploads, restoreUploads } from './restore-uploads.ts'
 import { type ExternalDatabases, openRestored } from './restored-databases.ts'
 import { rowFaults } from './row-bounds.ts'
 import { type SettledDatabase, type Settling, settleRestored } from './settle-restored.ts'
-import { noteFinished, noteUnfinished, unfinishedRestore } from './unfinished-restore.ts'
+import { noteFinished, noteIn, unfinishedRestore } from './unfinished-restore.ts'
 
 /** Which backup, what opens it, and where it goes. */
 export interface RestoreSettings extends BackupChoice, SiteFolders, Omit<Settling, 'now'> {
@@ -54,6 +54,10 @@ export async function restoreBackup(settings: RestoreSettings, now = new Date())
     throw new CannotRestore(
       `${dataDir} has the database of ${unfinished}, and not yet all of its uploads. Leave --backup out to go on with them, or move the folder away.`,
     )
+  if (unfinished !== undefined && !isInPlace(settings, settings.external !== undefined))
+    throw new CannotRestore(
+      `${noteIn(dataDir)} says that ${unfinished} was restored here, and its database or keys are gone. Move ${dataDir} and ${settings.keysDir} away to restore it anew.`,
+    )
   const backup = await openBackup(target, { ...settings, backup: unfinished ?? settings.backup })
   const database = unfinished === undefined ? await restoreDatabase(backup, settings, now) : undefined
   const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
@@ -90,11 +94,9 @@ async function restoreDatabase(
   const stage = await makeStage(settings.dataDir)
   try {
     const restored = await stageDatabase(backup, { ...settings, stage, now })
-    noteUnfinished(settings.dataDir, backup.name)
     try {
-      putInPlace(stage, settings)
+      putInPlace(stage, settings, backup.name)
     } catch (error) {
-      noteFinished(settings.dataDir)
       throw settings.external ? new PartlyRestored((error as Error).message) : error
     }
     return restored

@@ -9,6 +9,7 @@ import { CannotRestore } from './cannot-restore.ts'
 import { KeyFiles, readKeyFiles, writeKeyFiles } from './key-files.ts'
 import type { OpenedBackup } from './open-backup.ts'
 import { openSealed } from './sealed-file.ts'
+import { noteIn, noteUnfinished } from './unfinished-restore.ts'
 
 /** Where the data and the keys of a site lie. */
 export interface SiteFolders {
@@ -48,18 +49,41 @@ export async function restoreFiles(backup: OpenedBackup, { dataDir, keysDir }: S
 }
 
 /** Puts what was restored into its place: all of it, or, after an error, nothing. */
-export function putInPlace(stage: SiteFolders, { dataDir, keysDir }: SiteFolders): void {
+export function putInPlace(stage: SiteFolders, { dataDir, keysDir }: SiteFolders, backup: string): void {
   const keys = readKeyFiles(stage)
+  // Written where the disk is known to have room: from here on only names change.
+  noteUnfinished(stage.dataDir, backup)
+  const undo: (() => void)[] = []
+  const move = (from: string, to: string) => {
+    renameSync(from, to)
+    undo.push(() => renameSync(to, from))
+  }
   try {
+    for (const { name } of keys.keys) undo.push(() => rmSync(join(keysDir, name), { force: true }))
+    for (const { name } of keys.secrets) undo.push(() => rmSync(join(dataDir, name), { force: true }))
     writeKeyFiles(keys, { keysDir, dataDir })
-    if (!existsSync(clusterOf(stage.dataDir))) return
-    mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
-    renameSync(clusterOf(stage.dataDir), clusterOf(dataDir))
+    if (existsSync(clusterOf(stage.dataDir))) {
+      mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 })
+      move(clusterOf(stage.dataDir), clusterOf(dataDir))
+    }
+    move(noteIn(stage.dataDir), noteIn(dataDir))
   } catch (error) {
-    for (const { name } of keys.keys) rmSync(join(keysDir, name), { force: true })
-    for (const { name } of keys.secrets) rmSync(join(dataDir, name), { force: true })
+    for (const step of undo.reverse()) {
+      try {
+        step()
+      } catch {
+        // What stood in the way, such as a folder of this name: it was there before.
+      }
+    }
     throw error
   }
+}
+
+/** Whether a database that was restored earlier, and its keys, are in their places. */
+export function isInPlace({ dataDir, keysDir }: SiteFolders, isExternal: boolean): boolean {
+  const hasKeys =
+    statSync(keysDir, { throwIfNoEntry: false })?.isDirectory() && readdirSync(keysDir).length > 0
+  return hasKeys === true && (isExternal || existsSync(clusterOf(dataDir)))
 }
 
 /** Unpacks the data folder of a cluster, owned by the account that PostgreSQL runs as. */

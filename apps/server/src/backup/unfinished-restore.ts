@@ -5,20 +5,20 @@ import { z } from 'zod'
 /** A backup whose database, keys and secrets are restored, and whose uploads are not yet, or not all. */
 const Unfinished = z.object({ backup: z.string() })
 
-const fileIn = (dataDir: string) => join(dataDir, 'restore-unfinished.json')
+export const noteIn = (dataDir: string) => join(dataDir, 'restore-unfinished.json')
 
 export function noteUnfinished(dataDir: string, backup: string): void {
-  writeFileSync(fileIn(dataDir), `${JSON.stringify({ backup })}\n`)
+  writeFileSync(noteIn(dataDir), `${JSON.stringify({ backup })}\n`)
 }
 
 export function noteFinished(dataDir: string): void {
-  rmSync(fileIn(dataDir), { force: true })
+  rmSync(noteIn(dataDir), { force: true })
 }
 
 /** Returns the name of the backup of which a data folder still lacks uploads. */
 export function unfinishedRestore(dataDir: string): string | undefined {
   try {
-    return Unfinished.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))).backup
+    return Unfinished.parse(JSON.parse(readFileSync(noteIn(dataDir), 'utf8'))).backup
   } catch {
     return undefined
   }
