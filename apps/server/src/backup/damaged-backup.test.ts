@@ -1,108 +1,23 @@
-import { execFileSync, fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { generateIdentity, identityToRecipient } from 'age-encryption'
 import fc from 'fast-check'
-import { pack } from 'tar-fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTarget } from './backup-target.ts'
-import { checkedJson } from './checked-json.ts'
 import { readErasures } from './erasure-ledger.ts'
 import { folderUploads } from './folder-uploads.ts'
-import { backupName, fileOf, readManifest, writeManifest } from './manifest.ts'
-import { makeStage } from './restore-stage.ts'
+import { fileOf, readManifest } from './manifest.ts'
 import { restoreUploads } from './restore-uploads.ts'
 import { runRestore } from './run-restore.ts'
-import { type StoredFile, storeSealed } from './sealed-file.ts'
-import { sha256Of, uploadName } from './uploads.ts'
+import { ERASURE, NEWER, OLDER, PICTURES, type SmallBackups, smallBackups } from './testing/small-backups.ts'
+import { uploadName } from './uploads.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'pulli-damaged-'))
-const at = (name: string) => join(folder, name)
-const [OLDER, NEWER] = [new Date('2026-11-23T21:00:00Z'), new Date('2026-11-24T21:00:00Z')]
-const NAME = backupName(NEWER)
-const PICTURES = ['wall.png', 'sky.png'] as const
-/** What does not compress, and is longer than one part of an encrypted file, which age checks one by one. */
-const bytesOf = (seed: string) =>
-  Buffer.concat(
-    Array.from({ length: 5_000 }, (_, index) => createHash('sha256').update(`${seed}${index}`).digest()),
-  )
-const ERASURE = 'erasures/2026-11-24/00000000-0000-7000-8000-00000000000a.json'
-let identities: { data: string; keys: string }
-
-const of = (content: Buffer | string) => Readable.from([Buffer.from(content)])
-
-/** Stores a backup without a PostgreSQL: nothing of it is started before all of its files were found whole. */
-async function storeBackup(madeAt: Date, to: string) {
-  const target = await openTarget(to)
-  const name = backupName(madeAt)
-  const seal = async (file: string, content: Readable, identity = identities.data): Promise<StoredFile> =>
-    storeSealed(target, { name: file, content, recipient: await identityToRecipient(identity) })
-  const inBackup = (file: string) => fileOf(name, file)
-  mkdirSync(at(`cluster-${name}`))
-  writeFileSync(join(at(`cluster-${name}`), 'base'), bytesOf(name))
-  const key = JSON.stringify({ keys: [{ name: 'key-1.json', text: name }], secrets: [] })
-  const listed = await Promise.all(
-    PICTURES.map(async (path) => ({ path, sha256: await sha256Of(of(bytesOf(path))) })),
-  )
-  const files = []
-  for (const { path, sha256 } of listed)
-    files.push({ ...(await seal(uploadName(sha256), of(bytesOf(path)))), checkedAt: madeAt.toISOString() })
-  await writeManifest(target, name, {
-    format: 2,
-    madeAt: madeAt.toISOString(),
-    isByHand: false,
-    seconds: 1,
-    postgres: { major: 18, kind: 'cluster' },
-    migration: '',
-    rows: {},
-    database: [await seal(inBackup('cluster.tar.zst.age'), Readable.from(pack(at(`cluster-${name}`))))],
-    keys: await seal(inBackup('keys.json.zst.age'), of(key), identities.keys),
-    uploads: { list: await seal(inBackup('uploads.json.zst.age'), of(JSON.stringify(listed))), files },
-  })
-  return listed
-}
-
-let uploads: Awaited<ReturnType<typeof storeBackup>>
+let backups: SmallBackups
+const at = (name: string) => backups.at(name)
 
 beforeAll(async () => {
-  identities = { data: await generateIdentity(), keys: await generateIdentity() }
-  for (const [name, identity] of Object.entries(identities)) writeFileSync(at(name), identity)
-  await storeBackup(OLDER, at('whole'))
-  uploads = await storeBackup(NEWER, at('whole'))
-  const target = await openTarget(at('whole'))
-  const erasure = {
-    id: '00000000-0000-7000-8000-00000000000a',
-    occurredAt: new Date('2026-11-24T22:00:00Z'),
-    actor: 'member-1',
-    action: 'member.erase',
-    subjectKind: 'member',
-    subjectId: null,
-  }
-  await target.put(ERASURE, of(checkedJson(erasure)))
+  backups = await smallBackups()
 })
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A copy of the backups in which one file is no longer as it was stored. */
-const damaged = (change: (pathOf: (name: string) => string) => void) => {
-  rmSync(at('copy'), { recursive: true, force: true })
-  cpSync(at('whole'), at('copy'), { recursive: true })
-  change((name) => join(at('copy'), name))
-}
+afterAll(() => backups.remove())
 
 type Damage = (path: string) => void
 const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
@@ -142,15 +57,17 @@ async function restore(isCheck: boolean, from = at('copy')) {
   return { code, said: said.join('\n'), left: existsSync(at('restored')) ? readdirSync(at('restored')) : [] }
 }
 
-const NEEDED = ['manifest.json', 'keys.json.zst.age', 'cluster.tar.zst.age'].map((file) => fileOf(NAME, file))
+const NEEDED = ['manifest.json', 'keys.json.zst.age', 'cluster.tar.zst.age'].map((file) =>
+  fileOf(NEWER, file),
+)
 
 test('finding operate H5: whatever byte is flipped, cut off or added, a restore says which file it is and what to do, and leaves nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...NEEDED), damages, fc.boolean(), async (file, damage, isCheck) => {
-      damaged((pathOf) => damage(pathOf(file)))
+      backups.damage((pathOf) => damage(pathOf(file)))
       const { code, said, left } = await restore(isCheck)
       expect(said).toContain(`${file} is damaged or was replaced`)
-      expect(said).toContain(`Take another backup with --backup (there are: ${backupName(OLDER)})`)
+      expect(said).toContain(`Take another backup with --backup (there are: ${OLDER})`)
       expect(said).toMatch(isCheck ? /^The backup did not hold: / : /^Nothing was restored: /)
       expect({ code, left }).toEqual({ code: 1, left: [] })
     }),
@@ -159,10 +76,10 @@ test('finding operate H5: whatever byte is flipped, cut off or added, a restore 
 })
 
 test('finding operate H5: two files that changed places are named, also across backups', async () => {
-  const others = [...NEEDED, ...NEEDED.map((file) => file.replace(NAME, backupName(OLDER)))]
+  const others = [...NEEDED, ...NEEDED.map((file) => file.replace(NEWER, OLDER))]
   for (const file of NEEDED) {
     for (const other of others.filter((each) => each !== file)) {
-      damaged((pathOf) => {
+      backups.damage((pathOf) => {
         renameSync(pathOf(file), at('swapped'))
         renameSync(pathOf(other), pathOf(file))
         renameSync(at('swapped'), pathOf(other))
@@ -178,28 +95,28 @@ test('finding operate H5: two files that changed places are named, also across b
 
 test('finding operate H5: a file that is missing is named; without its manifest a backup is passed over, and said to be', async () => {
   for (const file of NEEDED.slice(1)) {
-    damaged((pathOf) => rmSync(pathOf(file)))
+    backups.damage((pathOf) => rmSync(pathOf(file)))
     const { code, said, left } = await restore(false)
     expect(said).toContain(`There is no ${join(at('copy'), file)}. Take another backup`)
     expect({ code, left }).toEqual({ code: 1, left: [] })
   }
   // The only one, and one that is named.
-  damaged((pathOf) => {
-    rmSync(pathOf(fileOf(NAME, 'manifest.json')))
-    rmSync(pathOf(`backups/${backupName(OLDER)}`), { recursive: true })
+  backups.damage((pathOf) => {
+    rmSync(pathOf(fileOf(NEWER, 'manifest.json')))
+    rmSync(pathOf(`backups/${OLDER}`), { recursive: true })
   })
   const { code, said, left } = await restore(true)
-  expect(said).toContain(`${NAME} is without a manifest.json, which is stored last`)
+  expect(said).toContain(`${NEWER} is without a manifest.json, which is stored last`)
   expect({ code, left }).toEqual({ code: 1, left: [] })
-  damaged((pathOf) => {
-    rmSync(pathOf(fileOf(NAME, 'manifest.json')))
-    rmSync(pathOf(fileOf(backupName(OLDER), 'keys.json.zst.age')))
+  backups.damage((pathOf) => {
+    rmSync(pathOf(fileOf(NEWER, 'manifest.json')))
+    rmSync(pathOf(fileOf(OLDER, 'keys.json.zst.age')))
   })
-  expect((await restore(false)).said).toContain(`the backup ${backupName(OLDER)} cannot be restored`)
+  expect((await restore(false)).said).toContain(`the backup ${OLDER} cannot be restored`)
 })
 
 test('finding operate H5: identities that were swapped are told from files that were', async () => {
-  damaged(() => undefined)
+  backups.damage(() => undefined)
   renameSync(at('data'), at('other'))
   renameSync(at('keys'), at('data'))
   renameSync(at('other'), at('keys'))
@@ -212,15 +129,19 @@ test('finding operate H5: identities that were swapped are told from files that 
 })
 
 test('finding operate H6: a picture that is damaged or missing takes no other with it, and the rest comes with a second run', async () => {
-  const [lost, whole] = uploads
+  const [lost, whole] = backups.uploads
   if (lost === undefined || whole === undefined) throw new Error('there are two')
   const removal: Damage = (path) => rmSync(path)
   await fc.assert(
     fc.asyncProperty(fc.oneof(damages, fc.constant(removal)), async (damage) => {
-      damaged((pathOf) => damage(pathOf(uploadName(lost.sha256))))
+      backups.damage((pathOf) => damage(pathOf(uploadName(lost.sha256))))
       rmSync(at('site'), { recursive: true, force: true })
       const target = await openTarget(at('copy'))
-      const source = { target, manifest: await readManifest(target, NAME), identity: identities.data }
+      const source = {
+        target,
+        manifest: await readManifest(target, NEWER),
+        identity: backups.identities.data,
+      }
       const store = folderUploads(at('site'))
       const first = await restoreUploads(source, store)
       expect(first).toEqual({ restored: 1, there: 0, missing: [expect.stringMatching(/^wall\.png: .+\.$/)] })
@@ -230,21 +151,23 @@ test('finding operate H6: a picture that is damaged or missing takes no other wi
 
       cpSync(join(at('whole'), uploadName(lost.sha256)), join(at('copy'), uploadName(lost.sha256)))
       expect(await restoreUploads(source, store)).toEqual({ restored: 1, there: 1, missing: [] })
-      expect(await store.list()).toEqual(uploads.toSorted((one, other) => (one.path < other.path ? -1 : 1)))
+      expect(await store.list()).toEqual(
+        backups.uploads.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
+      )
     }),
     { numRuns: 30 },
   )
 })
 
 test('finding operate H6: of uploads that changed places none is restored as the other', async () => {
-  const [one = '', other = ''] = uploads.map(({ sha256 }) => uploadName(sha256))
-  damaged((pathOf) => {
+  const [one = '', other = ''] = backups.uploads.map(({ sha256 }) => uploadName(sha256))
+  backups.damage((pathOf) => {
     renameSync(pathOf(one), at('swapped'))
     renameSync(pathOf(other), pathOf(one))
     renameSync(at('swapped'), pathOf(other))
   })
   const target = await openTarget(at('copy'))
-  const source = { target, manifest: await readManifest(target, NAME), identity: identities.data }
+  const source = { target, manifest: await readManifest(target, NEWER), identity: backups.identities.data }
   const { restored, missing } = await restoreUploads(source, folderUploads(at('site-of-swapped')))
   expect(restored).toBe(0)
   expect(missing).toEqual(
@@ -253,12 +176,16 @@ test('finding operate H6: of uploads that changed places none is restored as the
 })
 
 test('finding operate H6: without its list of uploads a backup says that none was restored, and why', async () => {
-  const list = fileOf(NAME, 'uploads.json.zst.age')
+  const list = fileOf(NEWER, 'uploads.json.zst.age')
   await fc.assert(
     fc.asyncProperty(damages, async (damage) => {
-      damaged((pathOf) => damage(pathOf(list)))
+      backups.damage((pathOf) => damage(pathOf(list)))
       const target = await openTarget(at('copy'))
-      const source = { target, manifest: await readManifest(target, NAME), identity: identities.data }
+      const source = {
+        target,
+        manifest: await readManifest(target, NEWER),
+        identity: backups.identities.data,
+      }
       const found = await restoreUploads(source, folderUploads(at('site-without-list')))
       expect(found).toMatchObject({ restored: 0, there: 0, missing: [] })
       expect(found.stoppedBy).toContain(`${list} is damaged or was replaced`)
@@ -270,57 +197,10 @@ test('finding operate H6: without its list of uploads a backup says that none wa
 test('finding operate H5: an erasure beside the backups that is damaged is named, and never taken for another', async () => {
   await fc.assert(
     fc.asyncProperty(damages, async (damage) => {
-      damaged((pathOf) => damage(pathOf(ERASURE)))
+      backups.damage((pathOf) => damage(pathOf(ERASURE)))
       expect(await readErasures(await openTarget(at('copy')))).toEqual({ erasures: [], damaged: [ERASURE] })
     }),
     { numRuns: 60 },
   )
   expect((await readErasures(await openTarget(at('whole')))).damaged).toEqual([])
-})
-
-/** What runs is `npm run restore`, on a backup whose cluster hangs as on a network drive that is away. */
-function restoreThatHangs(args: readonly string[], dataDir: string) {
-  damaged((pathOf) => {
-    const cluster = pathOf(fileOf(NAME, 'cluster.tar.zst.age'))
-    rmSync(cluster)
-    execFileSync('mkfifo', [cluster])
-  })
-  return fork(join(import.meta.dirname, '../restore.ts'), args, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      KEYS_DIR: at('keys-of-killed'),
-      BACKUP_TO: at('copy'),
-      BACKUP_IDENTITY: at('data'),
-      BACKUP_KEYS_IDENTITY: at('keys'),
-      // Settings of backups are set together.
-      BACKUP_RECIPIENT: 'age1data',
-      BACKUP_KEYS_RECIPIENT: 'age1keys',
-    },
-  })
-}
-
-const hasStage = (dataDir: string) =>
-  existsSync(dataDir) &&
-  readdirSync(dataDir, { recursive: true }).some((name) => `${name}`.endsWith('key-1.json'))
-
-test('finding operate H5: a restore that is stopped, or killed, leaves no part of what it decrypted', async () => {
-  const dataDir = at('site-of-killed')
-  const stopped = restoreThatHangs(['--check'], dataDir)
-  await expect.poll(() => hasStage(dataDir), { timeout: 60_000 }).toBe(true)
-  stopped.kill('SIGTERM')
-  expect(await once(stopped, 'exit')).toEqual([null, 'SIGTERM'])
-  expect(existsSync(dataDir)).toBe(false)
-
-  const killed = restoreThatHangs([], dataDir)
-  await expect.poll(() => hasStage(dataDir), { timeout: 60_000 }).toBe(true)
-  killed.kill('SIGKILL')
-  await once(killed, 'exit')
-  // Nobody was there to remove it: the next run does.
-  const beside = await makeStage(dataDir)
-  expect(hasStage(dataDir)).toBe(false)
-  await beside.remove()
 })
