@@ -110,6 +110,8 @@ export interface Composition {
   readonly neighbours: readonly Neighbour[]
   readonly log: FastifyBaseLogger
   readonly mailer: Mailer
+  /** The vendor of text messages. */
+  readonly sms: Neighbour
   droppedLogLines(): number
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
@@ -328,7 +330,7 @@ function composeMedia({ config, log }: Composition) {
 
 /** Composes what the provider API works with. */
 function composeApi(
-  { config, database, encryption, log }: Composition,
+  { config, database, encryption, log, sms }: Composition,
   { content, metrics, renders }: { content: ContentCache; metrics: SiteMetrics; renders: FairQueue },
 ) {
   const clock = () => new Date()
@@ -359,7 +361,7 @@ function composeApi(
       database,
       clock,
       logger: log,
-      gateway: smsGateway(config.sms, config.publicUrl),
+      gateway: smsGateway(config.sms, config.publicUrl, sms),
       onEnd: metrics.countCode,
     }),
     encryption,

@@ -4,12 +4,14 @@ import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
+import { mailNeighbour } from '@pulli/api/mail/mail-neighbour.ts'
 import { neverTwice } from '@pulli/api/mail/never-twice.ts'
 import { keepOutboxSwept } from '@pulli/api/mail/sweep-outbox.ts'
 import { createMailer } from '@pulli/api/mail/transport.ts'
 import { unlessHeld } from '@pulli/api/mail/unless-held.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
+import { smsNeighbour } from '@pulli/api/sms/sms-neighbour.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
 import { apartMails, startWorker } from '@pulli/api/worker.ts'
 import { openDatabase } from '@pulli/data/database.ts'
@@ -147,11 +149,13 @@ const changes = contentChanges({
 })
 const outboxDir = join(config.dataDir, 'outbox')
 const { smtpUrl, mailFrom, dkim } = config
+const sms = smsNeighbour({ onChange: logNeighbour })
 const smtp = createMailer({
   smtpUrl,
   from: mailFrom,
   dkim,
   outboxDir,
+  server: mailNeighbour({ onChange: logNeighbour }),
   onEnd: (end) => site.countMail(end),
 })
 const mailer = unlessHeld(
@@ -179,6 +183,7 @@ const site = await compose({
   neighbours: [encryption.neighbour, ...(backupTarget ? [backupTarget.neighbour] : [])],
   log,
   mailer,
+  sms,
   droppedLogLines: output.droppedLines,
   isDraining: () => draining,
   isDatabaseReachable: async () =>
@@ -215,7 +220,7 @@ function startJobs() {
       workingHours: () => workingHours(site.content),
       officeZone: async () => (await readCallHours(site.content)).calendar?.zone,
       registrationOf: registrationOf(site.content),
-      texts: textGateway(config.sms, config.smsTemplates),
+      texts: textGateway(config.sms, config.smsTemplates, sms),
     }),
     ...newsletterTasks({
       database,

@@ -1,3 +1,4 @@
+import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { createTransport } from 'nodemailer'
 import { currentJob } from '#jobs/current-job.ts'
 import type { Mail, Mailer } from './mail.ts'
@@ -19,6 +20,8 @@ export type MailerOptions = {
   outboxDir: string
   clock?: () => Date
   timing?: SmtpTiming
+  /** The mail server as a neighbour: it is not asked while it fails again and again. */
+  server?: Neighbour
   /** Told of each mail that goes to a server, and of recipients that a mail was refused for while others got it. */
   onEnd?: (end: MailEnd) => void
 }
@@ -62,6 +65,7 @@ export function createMailer({
   outboxDir,
   clock = () => new Date(),
   timing = SMTP_TIMING,
+  server,
   onEnd = () => undefined,
 }: MailerOptions): Mailer {
   const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1]
@@ -121,7 +125,9 @@ export function createMailer({
     async send(mail, { beforeText } = { beforeText: async () => undefined }) {
       try {
         const delivery = { timing, beforeText, job: currentJob() }
-        const { response, refused } = await deliverBySmtp(smtp, await compose(mail, clock()), delivery)
+        const composed = await compose(mail, clock())
+        const deliver = () => deliverBySmtp(smtp, composed, delivery)
+        const { response, refused } = await (server === undefined ? deliver() : server.call(deliver))
         onEnd('taken')
         if (refused > 0) onEnd('partly-refused')
         return receiptOf(response)
