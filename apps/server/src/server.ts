@@ -150,12 +150,13 @@ const changes = contentChanges({
 const outboxDir = join(config.dataDir, 'outbox')
 const { smtpUrl, mailFrom, dkim } = config
 const sms = smsNeighbour({ onChange: logNeighbour })
+const mailServer = mailNeighbour({ onChange: logNeighbour })
 const smtp = createMailer({
   smtpUrl,
   from: mailFrom,
   dkim,
   outboxDir,
-  server: mailNeighbour({ onChange: logNeighbour }),
+  server: mailServer,
   onEnd: (end) => site.countMail(end),
 })
 const mailer = unlessHeld(
