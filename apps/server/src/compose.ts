@@ -96,6 +96,8 @@ export interface ComposedSite {
   onContentChange(change: ContentChange): void
   /** Ends the offers of times. */
   onCalendarChange(): void
+  /** Takes over from another server whether codes are late. */
+  onCodesLate(areLate: boolean): void
   /** Resolves when the one-time codes in flight are sent. */
   codesSent(): Promise<void>
   /** Renders every public page once, so that what they read outlives the content service. */
@@ -116,6 +118,7 @@ export interface Composition {
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
   announceContentChange(change: ContentChange): Promise<void>
+  announceCodesLate(areLate: boolean): void
 }
 
 /** Composes one server process: page cache, pages, provider API, content, files. */
@@ -273,6 +276,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     content,
     codesSent: api.context.codes.settled,
     onCalendarChange: () => api.context.offers?.end(),
+    onCodesLate: api.context.codes.hearLate,
     onContentChange(change) {
       content.expire()
       // The holidays of the office are content.
@@ -330,7 +334,7 @@ function composeMedia({ config, log }: Composition) {
 
 /** Composes what the provider API works with. */
 function composeApi(
-  { config, database, encryption, log, sms }: Composition,
+  { config, database, encryption, log, sms, announceCodesLate }: Composition,
   { content, metrics, renders }: { content: ContentCache; metrics: SiteMetrics; renders: FairQueue },
 ) {
   const clock = () => new Date()
@@ -363,6 +367,7 @@ function composeApi(
       logger: log,
       gateway: smsGateway(config.sms, config.publicUrl, sms),
       onEnd: metrics.countCode,
+      onLate: announceCodesLate,
     }),
     encryption,
     config: {

@@ -194,11 +194,16 @@ const site = await compose({
       () => false,
     ),
   announceContentChange: changes.announce,
+  announceCodesLate: (areLate) => void changes.announceCodesLate(areLate),
 })
-changes.listen((change) => {
-  site.onContentChange(change)
-  scheduleWarming(1_000)
-}, site.onCalendarChange)
+changes.listen(
+  (change) => {
+    site.onContentChange(change)
+    scheduleWarming(1_000)
+  },
+  site.onCalendarChange,
+  site.onCodesLate,
+)
 const named = namedRecipients({
   setting: config.officeRecipients,
   readsContent: config.readsOfficeFromContent,

@@ -15,6 +15,8 @@ export type CodeDelivery = {
   deliver: (code: CodeToDeliver) => void
   /** Whether the gateway is known to be down, so that nobody is told that a code is on its way. */
   areLate: () => boolean
+  /** Takes over what another server has found out. */
+  hearLate: (areLate: boolean) => void
   /** Waits for all deliveries in flight. */
   settled: () => Promise<void>
 }
@@ -34,9 +36,11 @@ export function codeDelivery(parts: {
   clock: () => Date
   logger: ApiLogger
   onEnd?: (end: CodeEnd) => void
+  /** Told when this process finds out that codes are late, or not any more. */
+  onLate?: (areLate: boolean) => void
 }): CodeDelivery {
   const { gateway } = parts
-  const state = gatewayState(parts.clock)
+  const state = gatewayState(parts.clock, parts.onLate)
   const inFlight = new Set<Promise<void>>()
   return {
     showsCodes: gateway.showsCodes,
@@ -45,6 +49,7 @@ export function codeDelivery(parts: {
       inFlight.add(delivery)
     },
     areLate: state.isDown,
+    hearLate: state.hear,
     async settled() {
       await Promise.all(inFlight)
     },

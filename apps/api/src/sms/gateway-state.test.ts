@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest'
 import { gatewayState } from './gateway-state.ts'
 
-function stateAt(start = '2026-11-27T06:00:00Z') {
+test('finding operate H4: what one server finds out, the others know, and each change is told once', () => {
+  const told: boolean[] = []
+  const other = stateAt()
+  const one = stateAt('2026-11-27T06:00:00Z', (isDown) => {
+    told.push(isDown)
+    other.hear(isDown)
+  })
+  one.failed('timeout')
+  one.failed('busy')
+  expect([other.isDown(), told]).toEqual([true, [true]])
+  one.taken()
+  one.taken()
+  expect([other.isDown(), told]).toEqual([false, [true, false]])
+  // One that heard of it tells of its end, not of it.
+  one.hear(true)
+  one.failed('timeout')
+  one.taken()
+  expect(told).toEqual([true, false, false])
+})
+
+function stateAt(start = '2026-11-27T06:00:00Z', onChange?: (isDown: boolean) => void) {
   const time = { now: new Date(start) }
   const pass = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000)
   }
-  return { ...gatewayState(() => time.now), pass }
+  return { ...gatewayState(() => time.now, onChange), pass }
 }
 
 test.each(['timeout', 'unreachable', 'busy'] as const)(

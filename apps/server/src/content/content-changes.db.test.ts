@@ -5,9 +5,14 @@ import { contentChanges } from './content-changes.ts'
 
 function replica(databaseUrl: string) {
   const heard: string[] = []
-  const { listen, announce, stop } = contentChanges({ databaseUrl, log: () => {} })
-  listen(({ event }) => heard.push(event))
-  return { heard, announce: (event: string) => announce({ event }), stop }
+  const { listen, announce, announceCodesLate, stop } = contentChanges({ databaseUrl, log: () => {} })
+  const late: boolean[] = []
+  listen(
+    ({ event }) => heard.push(event),
+    () => {},
+    (areLate) => late.push(areLate),
+  )
+  return { heard, late, announce: (event: string) => announce({ event }), announceCodesLate, stop }
 }
 
 /** Two replicas that both listen. */
@@ -45,6 +50,14 @@ test('who announces a change has heard of it when that is done, and every other 
   }
   expect(here.heard).toEqual(events)
   await expect.poll(() => there.heard).toEqual(events)
+})
+
+test('finding operate H4: when one server finds out that codes are late, or not any more, every other hears of it', async () => {
+  const { here, there } = await twoReplicas()
+  await here.announceCodesLate(true)
+  await here.announceCodesLate(false)
+  await expect.poll(() => there.late).toEqual([true, false])
+  expect(there.heard).toEqual([])
 })
 
 test('a database that hangs holds up nobody who announces a change, and the others hear of it when it goes on', async () => {

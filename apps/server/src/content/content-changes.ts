@@ -5,6 +5,9 @@ const CHANNEL = 'content_changed'
 /** The database itself tells it: migration 0069. */
 const CALENDAR = 'calendar_changed'
 
+/** A server tells the others that text messages do not get through, or do again. */
+const CODES = 'codes_late'
+
 const ANSWER_MILLISECONDS = 2_000
 
 /** An event of the content service, or `reconnected`: events may have been missed. */
@@ -15,8 +18,14 @@ export interface ContentChange {
 }
 
 export interface ContentChanges {
-  /** Begins to listen, also for changes of what free times are computed from. */
-  listen(onChange: (change: ContentChange) => void, onCalendarChange?: () => void): void
+  /** Begins to listen, also for changes of what free times are computed from, and for whether codes are late. */
+  listen(
+    onChange: (change: ContentChange) => void,
+    onCalendarChange?: () => void,
+    onCodesLate?: (areLate: boolean) => void,
+  ): void
+  /** Tells the other servers whether codes are late. While the database is down each finds out by itself. */
+  announceCodesLate(areLate: boolean): Promise<void>
   /**
    * Notifies all replicas of the server. When it resolves, this replica has handled the change: PostgreSQL delivers a
    * connection's own notifications before it completes the query. While the database is down this replica handles it
@@ -37,6 +46,7 @@ export function contentChanges(options: {
   const { databaseUrl, log } = options
   let onChange: (change: ContentChange) => void = () => {}
   let onCalendarChange = () => {}
+  let onCodesLate: (areLate: boolean) => void = () => {}
   let stopped = false
   let client: pg.Client | undefined
   /** Closes the current connection, so that a new one is opened. */
@@ -58,18 +68,22 @@ export function contentChanges(options: {
       current.on('error', () => broken.resolve())
       current.on('end', () => broken.resolve())
       current.on('notification', ({ channel, payload }) =>
-        channel === CALENDAR ? onCalendarChange() : onChange(parseChange(payload)),
+        channel === CODES
+          ? onCodesLate(payload === 'true')
+          : channel === CALENDAR
+            ? onCalendarChange()
+            : onChange(parseChange(payload)),
       )
       try {
         await current.connect()
-        await current.query(`listen ${CHANNEL}; listen ${CALENDAR}`)
+        await current.query(`listen ${CHANNEL}; listen ${CALENDAR}; listen ${CODES}`)
         client = current
         if (!first) {
           onChange({ event: 'reconnected' })
           onCalendarChange()
         }
         for (const payload of unsent) {
-          await notify(current, payload)
+          await notify(current, CHANNEL, payload)
           unsent.delete(payload)
         }
         await broken.promise
@@ -83,16 +97,17 @@ export function contentChanges(options: {
   }
 
   return {
-    listen(handler, calendarHandler = () => {}) {
+    listen(handler, calendarHandler = () => {}, codesHandler = () => {}) {
       onChange = handler
       onCalendarChange = calendarHandler
+      onCodesLate = codesHandler
       listening = keepListening()
     },
     async announce(change) {
       const payload = JSON.stringify(change)
       if (client) {
         try {
-          return await notify(client, payload)
+          return await notify(client, CHANNEL, payload)
         } catch (error) {
           log({ reason: (error as Error).message }, 'cannot announce a content change')
           reconnect()
@@ -100,6 +115,9 @@ export function contentChanges(options: {
       }
       unsent.add(payload)
       onChange(change)
+    },
+    async announceCodesLate(areLate) {
+      if (client) await notify(client, CODES, String(areLate)).catch(() => reconnect())
     },
     async stop() {
       stopped = true
@@ -109,8 +127,8 @@ export function contentChanges(options: {
   }
 }
 
-async function notify(client: pg.Client, payload: string): Promise<void> {
-  await client.query('select pg_notify($1, $2)', [CHANNEL, payload])
+async function notify(client: pg.Client, channel: string, payload: string): Promise<void> {
+  await client.query('select pg_notify($1, $2)', [channel, payload])
 }
 
 /** A payload that can't be read comes from a replica of another version, and may mean anything. */
