@@ -175,14 +175,14 @@ export const DeskRequest = z.strictObject({
     .array(
       z.strictObject({
         to: z.enum(['visitor', 'staff', 'office']),
+        way: z.enum(['mail', 'sms']),
         sent_at: instant,
         outcome: z.enum(['refused', 'unsure']).meta({
-          description:
-            '`refused`: the mailbox of the recipient does not take it; `unsure`: it may have arrived.',
+          description: '`refused`: the mailbox or number does not take it; `unsure`: it may have arrived.',
         }),
       }),
     )
-    .meta({ description: 'Emails about the request that did not arrive, the last first.' }),
+    .meta({ description: 'Emails and text messages about the request that did not arrive, the last first.' }),
   relation: z.enum(RELATIONS).nullable().meta({ description: 'What the person who asks is to the child.' }),
   time_zone: z.string().meta({ description: 'In which they asked.' }),
   preferred_staff: DeskPerson.nullable().meta({

@@ -1,4 +1,6 @@
+import { listUndelivered } from '@pulli/data/message/list-undelivered.ts'
 import { expect, test } from 'vitest'
+import { SmsFailure } from '#sms/sms-gateway.ts'
 import type { TextGateway, TextMessage } from '#sms/text-gateway.ts'
 import { BALA, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
 import { testApi } from '#testing/test-api.ts'
@@ -59,6 +61,25 @@ test('who is called, or mailed first, is not texted; nor is anybody about what w
   expect((await texted.asha.post(`/appointments/${texted.id}/cancel`)).statusCode).toBe(200)
   await texted.run()
   expect(texted.sent).toEqual([])
+})
+
+test('finding operate M2: a number that the gateway refuses is told at the desk and not tried again; a busy gateway is', async () => {
+  const { run, db, texts, asha } = await withTexts({ contact_way: 'text' })
+  let tries = 0
+  const failing = (fault: 'busy' | 'refused'): TextGateway => ({
+    ...texts,
+    send: () => {
+      tries += 1
+      return Promise.reject(new SmsFailure(fault))
+    },
+  })
+  await expect(run(failing('busy'))).rejects.toThrow('busy')
+  await run(failing('refused'))
+  await run(failing('refused'))
+  expect(tries).toBe(2)
+  expect(await listUndelivered(db, asha.id)).toMatchObject([
+    { recipient: 'visitor', way: 'sms', outcome: 'refused' },
+  ])
 })
 
 test('without a gateway, or without a registered template, nothing is sent', async () => {

@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { z } from 'zod'
 import { followAddress } from '#consultation/consultation-mails.ts'
 import { smsText } from '#sms/registered-templates.ts'
+import { SmsFailure } from '#sms/sms-gateway.ts'
 import type { TextGateway } from '#sms/text-gateway.ts'
 import { isTooLate } from './appointment-message.ts'
 import type { MailAppointmentDeps } from './mail-appointment.ts'
@@ -46,7 +47,9 @@ export function textReminder(deps: TextReminderDeps) {
     const link = followAddress(publicUrl, visitor.followToken)
     const values = { when: shortStart(startsAt, officeZone), link }
     const text = smsText(message, values)
-    const receipt = await texts.send({ phone: visitor.phone, template: message, text, values })
+    const sent = await sendOrRefused(() =>
+      texts.send({ phone: visitor.phone, template: message, text, values }),
+    )
     await recordMessageSent(db, {
       messageId,
       requestId,
@@ -55,8 +58,18 @@ export function textReminder(deps: TextReminderDeps) {
       way: 'sms',
       template: `text-${message}`,
       templateVersion: TEMPLATE_VERSION,
-      receipt,
+      ...sent,
       now: clock(),
     })
+  }
+}
+
+/** A number that the gateway refuses is told at the desk, and not tried again. Where it refuses everybody, codes are late. */
+async function sendOrRefused(send: () => Promise<string | undefined>) {
+  try {
+    return { outcome: 'taken' as const, receipt: await send() }
+  } catch (error) {
+    if (error instanceof SmsFailure && !error.isPassing) return { outcome: 'refused' as const }
+    throw error
   }
 }

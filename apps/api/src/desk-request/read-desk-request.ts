@@ -50,8 +50,9 @@ export async function readDeskRequest(
     mail: { answer: row.mailAnswer, email: maskEmail(row.email) },
     disowned_at: row.disownedAt?.toISOString() ?? null,
     is_blocked: row.isBlocked,
-    undelivered: (await listUndelivered(db, id)).map(({ recipient, sentAt, outcome }) => ({
+    undelivered: (await listUndelivered(db, id)).map(({ recipient, way, sentAt, outcome }) => ({
       to: recipient,
+      way,
       sent_at: sentAt.toISOString(),
       outcome,
     })),

@@ -8,12 +8,14 @@ const WORDS = {
   office: { refused: m.desk_mail_office_refused, unsure: m.desk_mail_office_unsure },
 } as const
 
-/** Says which emails about a request did not arrive: of each recipient the last. */
+/** Says which emails and texts about a request did not arrive: of each recipient and way the last. */
 export function Undelivered({ mails }: { mails: DeskRequest['undelivered'] }) {
-  const last = mails.filter(({ to }, n) => mails.findIndex((one) => one.to === to) === n)
-  return last.map(({ to, outcome, sent_at }) => (
-    <p className="desk__no" key={to}>
-      {WORDS[to][outcome]({ when: whenWords(sent_at) })}
+  const last = mails.filter(
+    ({ to, way }, n) => mails.findIndex((one) => one.to === to && one.way === way) === n,
+  )
+  return last.map(({ to, way, outcome, sent_at }) => (
+    <p className="desk__no" key={`${to} ${way}`}>
+      {(way === 'sms' ? m.desk_text_refused : WORDS[to][outcome])({ when: whenWords(sent_at) })}
     </p>
   ))
 }
