@@ -69,7 +69,7 @@ function HelpNow({ name }: { name: string }) {
   const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
   const { talk, emergency } = firstCalls()
   return (
-    <aside className="sent__help" aria-label={m.overview_calls()}>
+    <aside className="sent__safety" aria-label={m.overview_calls()}>
       <p>{m.sent_summary_check_urgent({ name })}</p>
       <CallList calls={[talk, emergency]} />
       <p>
