@@ -42,6 +42,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'desk-test-calls',
   'erase-account',
   'erase-entries',
+  'every-form',
   'failing-island',
   'first-page',
   'follow-request',

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { answer, openAssessment, submit } from './assessment-form.ts'
@@ -6,42 +5,12 @@ import { consultationForm, fillIn } from './consultation-form.ts'
 import { MOODS, modal } from './mood-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
+import { removeNewerApis } from './remove-newer-apis.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
-
-/** Removes what Safari 14.1 or Firefox 91 lack, of what the site and its libraries use. */
-function removeNewerApis(page: Page) {
-  return page.addInitScript(() => {
-    const remove = (owner: object | undefined, ...names: string[]) => {
-      for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
-    }
-    remove(Array.prototype, 'at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with')
-    remove(String.prototype, 'at')
-    remove(Object, 'hasOwn', 'groupBy')
-    remove(AbortSignal, 'timeout', 'any')
-    remove(URL, 'canParse', 'parse')
-    remove(Crypto.prototype, 'randomUUID')
-    remove(Navigator.prototype, 'locks', 'userActivation')
-    remove(ReadableStream.prototype, 'pipeThrough')
-    remove(HTMLFormElement.prototype, 'requestSubmit')
-    remove(SubmitEvent.prototype, 'submitter')
-    remove(HTMLDialogElement.prototype, 'show', 'showModal', 'close', 'requestClose')
-    remove(
-      window,
-      'BroadcastChannel',
-      'HTMLDialogElement',
-      'TransformStream',
-      'TextEncoderStream',
-      'TextDecoderStream',
-      'requestIdleCallback',
-      'structuredClone',
-      'scheduler',
-    )
-  })
-}
 
 let errors: string[]
 test.beforeEach(async ({ page }) => {
