@@ -181,7 +181,7 @@ const site = await compose({
   config,
   database,
   encryption,
-  neighbours: [encryption.neighbour, ...(backupTarget ? [backupTarget.neighbour] : [])],
+  neighbours: [encryption.neighbour, sms, mailServer, ...(backupTarget ? [backupTarget.neighbour] : [])],
   log,
   mailer,
   sms,

@@ -14,11 +14,7 @@ type Columns = UpdateObject<Schema, 'consultation_requests'>
 export async function changeDetails(
   tx: Tx,
   keys: EncryptionKeys,
-  {
-    id,
-    details,
-    columns = {},
-  }: { id: string; details: Partial<RequestDetails>; columns?: Columns },
+  { id, details, columns = {} }: { id: string; details: Partial<RequestDetails>; columns?: Columns },
 ): Promise<RequestDetails | undefined> {
   const stored = await tx
     .selectFrom('consultation_requests')
