@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { consultationBody } from '../consultation-body.ts'
+import { publishHours } from './published-hours.ts'
+import { asked } from './request-page.ts'
+import { storeMember, storeStress } from './stored-member.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
@@ -68,6 +71,54 @@ test('finding S8: a visitor asks for a consultation', async ({ page }) => {
   await press(page, 'Request a consultation')
   await expectText(page.locator('dialog[open]'), 'Success!')
   expect(await requestsOf(filled.email)).toHaveLength(1)
+})
+
+test('finding S8: a visitor asks for the letters', async ({ page }) => {
+  await page.goto('/newsletter')
+  await page.locator('form [name=email]').first().fill(consultationBody().email, FORCED)
+  await press(page, 'Send me a link')
+  await expectText(page.locator('h1'), 'Check your inbox.')
+})
+
+test('finding S8: a visitor chooses a time, proves the number, and books', async ({ page }) => {
+  const { service, bala } = await publishHours()
+  const { path, digits } = await asked(page, { section: 'Clinical Psychology' })
+  const follow = (name: string) => page.locator('main a', { hasText: name }).first().click(FORCED)
+  await page.goto(path)
+  await page.getByLabel('Last four digits').fill(digits, FORCED)
+  await press(page, 'Continue')
+  await expectAny(page.locator('main a', { hasText: 'See free times' }))
+  await follow('See free times')
+  // A service that is the only one is chosen already.
+  await expectAny(
+    page.locator('main a', { hasText: service.name }).or(page.locator('main a', { hasText: bala.name })),
+  )
+  if ((await page.locator('main a', { hasText: bala.name }).count()) === 0) await follow(service.name)
+  await expectAny(page.locator('main a', { hasText: bala.name }))
+  await follow(bala.name)
+  await expectAny(page.locator('main button', { hasText: '12:00' }))
+  await press(page, '12:00')
+  await expectAny(page.locator('button', { hasText: 'Book this time' }))
+  await press(page, 'Book this time')
+  const shown = page.getByText(/^Your OTP: \d{6}$/)
+  await expectAny(shown)
+  const code = ((await shown.first().textContent()) ?? '').replace(/\D/g, '')
+  await page.getByLabel('Code', { exact: true }).fill(code, FORCED)
+  await press(page, 'Confirm')
+  await expectText(page.locator('main'), 'Your appointment is booked.')
+})
+
+test('finding S8: a member comes back, sees a score, and leaves', async ({ page }) => {
+  const member = await storeMember()
+  await storeStress(member.id, [{ ago: 5, total: 24 }])
+  await signIn(page, member.phone)
+  await page.waitForURL(/\/dashboard\/assessment$/)
+  await expectText(page.locator('main'), 'Moderate stress')
+  await press(page, 'Menu')
+  await press(page, 'Log out')
+  await page.waitForURL(/\/$/)
+  await page.goto('/dashboard/assessment')
+  await page.waitForURL(/\/dashboard\/login$/)
 })
 
 test('finding S8: a visitor is told what is wrong, and then a result', async ({ page }) => {
