@@ -95,6 +95,7 @@ test('the environment is read where a process starts and nowhere else', () => {
     'apps/server/src/launcher/server-process.ts',
     'apps/server/src/make-keys.ts',
     'apps/server/src/migrate.ts',
+    'apps/server/src/move-database.ts',
     'apps/server/src/node-env.ts',
     'apps/server/src/restore.ts',
     'apps/server/src/run.ts',

@@ -16,7 +16,8 @@ test('M4: the bundled database of a running start is found by its folder, as the
   secrets()
   mkdirSync(join(folder, 'postgres/cluster'), { recursive: true })
   writeFileSync(join(folder, 'postgres/cluster/postmaster.pid'), '12\n/data\n1764\n5433\n')
-  expect(addressOfOwnDatabase(folder)).toBe('postgres://pulli_app:p%20ss@127.0.0.1:5433/pulli')
+  const { username, password, host, pathname } = new URL(addressOfOwnDatabase(folder))
+  expect([username, password, host, pathname]).toEqual(['pulli_app', 'p%20ss', '127.0.0.1:5433', '/pulli'])
 })
 
 test('M4: a folder without Pulli, and one in which it does not run, are told of in words', () => {
