@@ -22,7 +22,7 @@ function restoreThatHangs(args: readonly string[], dataDir: string) {
     rmSync(cluster)
     execFileSync('mkfifo', [cluster])
   })
-  return fork(join(import.meta.dirname, '../restore.ts'), args, {
+  return fork(join(import.meta.dirname, '../restore.ts'), ['--from', at('copy'), ...args], {
     cwd: at('whole'),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -30,12 +30,8 @@ function restoreThatHangs(args: readonly string[], dataDir: string) {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       KEYS_DIR: at('keys-of-killed'),
-      BACKUP_TO: at('copy'),
       BACKUP_IDENTITY: at('data'),
       BACKUP_KEYS_IDENTITY: at('keys'),
-      // Settings of backups are set together.
-      BACKUP_RECIPIENT: 'age1data',
-      BACKUP_KEYS_RECIPIENT: 'age1keys',
     },
   })
 }
