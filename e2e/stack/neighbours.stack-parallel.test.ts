@@ -24,14 +24,13 @@ import { newMember } from '../ledger.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort, METRICS_TOKEN } from '../running-stack.ts'
 import { databaseOfItsOwn } from './database-of-its-own.ts'
+import { measureLateness } from './machine-lateness.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 import { stack } from './shared-stack.ts'
 import { type Manner, passTo, unrulyServer } from './unruly-server.ts'
 
-/** The long run tries all, the common one those that were never noticed before. */
-const MANNERS: readonly Manner[] = process.env.LONG
-  ? ['hangs', 'is slow', 'refuses', 'lies']
-  : ['hangs', 'lies']
+/** The long run tries all. A neighbour that hangs is the worst: nothing refuses, and nothing ends. */
+const MANNERS: readonly Manner[] = process.env.LONG ? ['hangs', 'is slow', 'refuses', 'lies'] : ['hangs']
 
 const LATER = { timeout: 60_000, interval: 200 }
 const PAGES = ['/', '/crisis', '/blog-grid', '/about', '/assessments']
@@ -43,6 +42,7 @@ let content: Awaited<ReturnType<typeof unrulyServer>>
 let bucket: Awaited<ReturnType<typeof unrulyServer>>
 let keysDir: string
 let siteUrl: string
+let lateness: Awaited<ReturnType<typeof measureLateness>>
 let server: ChildProcess
 let start: () => Promise<void>
 let member: { token: string }
@@ -54,6 +54,8 @@ beforeAll(async () => {
   database = await databaseOfItsOwn()
   ending.unshift(database.drop)
   await database.migrate()
+  lateness = await measureLateness()
+  ending.unshift(lateness.stop)
   content = await unrulyServer(passTo(stack.contentUrl))
   const storage = new S3rver({
     silent: true,
@@ -117,12 +119,12 @@ async function visit() {
     call('POST', '/mood/createMood', { moodType: 'GOOD', note: 'as it is' }, member.token),
     signInAnew(call),
   ])
-  const isAtOnce = performance.now() - begunAt < AT_ONCE_MILLISECONDS
+  // Two calls of a sign-in and the page behind them may each meet the machine's own lateness.
+  const isAtOnce = performance.now() - begunAt < AT_ONCE_MILLISECONDS + 3 * lateness.longest()
   return {
     pages: pages.every((status) => status === 200),
     ready,
     refused: Object.entries({ request, mood, signIn }).flatMap(([what, answer]) => (answer ? [] : [what])),
-    // Only a quiet machine can tell.
     ...(process.env.LONG && { isAtOnce }),
   }
 }
@@ -150,7 +152,9 @@ async function metric(sample: string): Promise<number | undefined> {
 
 const reachable = (neighbour: string) => metric(`pulli_neighbour_reachable{neighbour="${neighbour}"}`)
 
-const run = (task: string) => queryDatabase(database.ownerUrl, `select graphile_worker.add_job('${task}')`)
+/** Asks for a job now, once however often. */
+const run = (task: string) =>
+  queryDatabase(database.ownerUrl, `select graphile_worker.add_job('${task}', job_key => '${task}')`)
 
 test('with all neighbours there, everybody is served, and nothing waits', async () => {
   await expect.poll(async () => (await visit()).pages, LATER).toBe(true)
@@ -202,8 +206,11 @@ test.each(MANNERS)(
     await run('seal-audit')
     await expect.poll(mailsAndSeals, LATER).toBe(0)
     bucket.be('answers')
-    await run('copy-erasures')
-    await expect.poll(erasures, LATER).toBe(0)
+    const copied = async () => {
+      await run('copy-erasures')
+      return erasures()
+    }
+    await expect.poll(copied, { ...LATER, interval: 1_000 }).toBe(0)
   },
 )
 
@@ -249,7 +256,7 @@ const isReadAndReachable = async () => {
   return reachable('keys')
 }
 
-test.each(Object.entries(KEYS))(
+test.each(Object.entries(KEYS).filter(([manner]) => process.env.LONG || manner === 'hangs'))(
   'finding H1: the folder of keys %s: everybody goes on with the keys in memory, also who is new, and the server stays ready',
   { timeout: 120_000 },
   async (_manner, disturb) => {
@@ -263,16 +270,20 @@ test.each(Object.entries(KEYS))(
   },
 )
 
-test('finding H1: a server ends although the folder of keys hangs, and the next one says why it does not start', {
-  timeout: 120_000,
-}, async () => {
-  const mend = hangingFile()
-  await expect.poll(isReadAndReachable, LATER).toBe(0)
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-  await expect(start()).rejects.toThrow(`The folder of keys, ${keysDir}, does not answer within 10 s.`)
-  mend()
-  await start()
-  // It reads its content first, and sheds what comes while it does.
-  await expect.poll(visit, LATER).toEqual(AS_EVER)
-})
+test.runIf(process.env.LONG)(
+  'finding H1: a server ends although the folder of keys hangs, and the next one says why it does not start',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const mend = hangingFile()
+    await expect.poll(isReadAndReachable, LATER).toBe(0)
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await expect(start()).rejects.toThrow(`The folder of keys, ${keysDir}, does not answer within 10 s.`)
+    mend()
+    await start()
+    // It reads its content first, and sheds what comes while it does.
+    await expect.poll(visit, LATER).toEqual(AS_EVER)
+  },
+)
