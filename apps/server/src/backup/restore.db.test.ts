@@ -54,7 +54,7 @@ async function makeSite(dataDir: string, keysDir: string) {
   })
   await migrate(postgres.url('pulli'))
   await postgres.stop()
-  makeKeyFolder(keysDir, new Date())
+  await makeKeyFolder(keysDir, new Date())
 }
 
 async function heldSince(dataDir: string) {
