@@ -46,7 +46,8 @@ export async function confide(
     await call(stack, 'PUT', `/members/me/consents/${purpose}`, consent, token)
   }
   await call(stack, 'POST', '/mood/createMood', { moodType: 'BAD', note }, token)
-  await call(stack, 'POST', '/user-contact-email', { ...consultationBody({ name }), phone: mobile })
+  // Signed in: what a visitor sends with the number stays with the desk until the member says that it is theirs.
+  await call(stack, 'POST', '/user-contact-email', { ...consultationBody({ name }), phone: mobile }, token)
   return token
 }
 

@@ -7,8 +7,8 @@ import { startStack } from './running-stack.ts'
 
 const LONGEST_MILLISECONDS = 600_000
 
-/** Of the run that seeded it: a copy writes its own. */
-const NOT_COPIED = ['logs', 'run']
+/** Of the run that seeded it: a copy writes its own, and shows once more what a first start does. */
+const NOT_COPIED = ['logs', 'run', 'secrets-shown.txt']
 
 /**
  * Seeds a data folder for stacks to start from a copy, which takes 8 s, with the pictures that earlier runs encoded. The stack

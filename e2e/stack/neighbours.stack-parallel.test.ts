@@ -14,8 +14,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testHolder } from '@pulli/api/testing/sealed.ts'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { generateIdentity, identityToRecipient } from 'age-encryption'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acknowledgedCalls, signInAnew } from '../acknowledged-call.ts'
@@ -79,8 +79,8 @@ beforeAll(async () => {
     OFFICE_RECIPIENTS: 'desk@example.in',
     CONTENT_URL: content.url,
     BACKUP_TO: 's3://backups/of-pulli',
-    BACKUP_RECIPIENT: await identityToRecipient(await generateIdentity()),
-    BACKUP_KEYS_RECIPIENT: await identityToRecipient(await generateIdentity()),
+    BACKUP_RECIPIENT: (await testHolder()).recipient,
+    BACKUP_KEYS_RECIPIENT: (await testHolder()).recipient,
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_REGION: 'ap-south-1',

@@ -31,14 +31,14 @@ async function site() {
     await drop()
   })
   const { db, pool } = database
-  const erase = () =>
+  const erase = (now = NOW) =>
     db.transaction().execute((tx) =>
       recordAudit(tx, {
         actor: 'm-1',
         action: 'mood.erase',
         subjectKind: 'mood',
-        subjectId: uuidV7(NOW),
-        now: NOW,
+        subjectId: uuidV7(now),
+        now,
       }),
     )
   const isQueued = async (task: string) => {
@@ -162,9 +162,14 @@ test('erasures that cannot be copied to a folder that hangs are copied once it i
   // Opening it never ends, as on a network drive whose server is away.
   const hanging = join(day, `${erasure.id}.json.unfinished`)
   execFileSync('mkfifo', [hanging])
-  await erase()
+  await erase(new Date(NOW.getTime() + 1_000))
   // The circuit of this one never waits, so that the test needs no clock.
-  const way = neighbour({ name: 'backup target', withinMilliseconds: 600_000, atOnce: 1, pauseMilliseconds: 0 })
+  const way = neighbour({
+    name: 'backup target',
+    withinMilliseconds: 600_000,
+    atOnce: 1,
+    pauseMilliseconds: 0,
+  })
   const target = { ...(await openForServer(folder, 1_500)), neighbour: way }
   const copy = erasureTasks({ database, target, clock: () => NOW })['copy-erasures']
   await expect(copy()).rejects.toThrow(TargetHangs)
