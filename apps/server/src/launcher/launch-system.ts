@@ -225,8 +225,8 @@ async function askForFirstOwner(
 /** Connections of a server process: its pools (`openDatabase`, two of `startWorker`), its listener and its health check. */
 const CONNECTIONS_OF_A_SERVER = 24
 
-/** Connections of the content service, migrations and an operator's psql. */
-const OTHER_CONNECTIONS = 42
+/** Connections of the content service, migrations, an operator's psql, and one more server while one is replaced. */
+const OTHER_CONNECTIONS = 66
 
 const connectionsFor = (servers: number) => OTHER_CONNECTIONS + servers * CONNECTIONS_OF_A_SERVER
 
