@@ -9,7 +9,7 @@ import { inLongRun } from './long-run.ts'
 import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { shownCode, signInByCode } from './sign-in-page.ts'
+import { shownCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 import { TRANSLATORS, type Translator, translatePage } from './translate-page.ts'
@@ -78,25 +78,6 @@ for (const way of TRANSLATORS) {
       release()
       await expect(form.success).toBeVisible()
       expect(await requestsOf(filled.email)).toHaveLength(1)
-    },
-  )
-
-  test(
-    `finding S1: a name that is typed on a translated page of the dashboard before its code has come stays (a translator that ${way} texts)`,
-    inLongRun(way !== TRANSLATORS[0]),
-    async ({ page }) => {
-      await signInByCode(page, mobileNumber())
-      await expect(page).toHaveURL(/\/dashboard\/welcome$/)
-      const release = await holdBack(page)
-      await page.reload({ waitUntil: 'commit' })
-      const name = page.getByLabel('What should we call you?')
-      await name.fill('Meera')
-      await translatePage(page, way)
-      release()
-      await expect(page.getByLabel('Keep my moods')).toBeVisible()
-      await expect(name).toHaveValue('Meera')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL(/\/dashboard\/assessment$/)
     },
   )
 

@@ -8,23 +8,11 @@ import { allowTranslation } from '#islands/allow-translation.ts'
  * script imports it.
  */
 allowTranslation()
-if (document.querySelector('font')) void hydrateTranslated()
-else hydrate()
-
-/** A translator has changed the page before React came, which draws all of it anew. */
-async function hydrateTranslated() {
-  const carry = await import('#islands/carry-typed.ts').catch(() => undefined)
-  carry?.carryTyped(document.body)
-  hydrate()
-}
-
-function hydrate() {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  })
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})
