@@ -40,7 +40,7 @@ const questionnaire = (name: string, questions: number, result: string) =>
 const onMyData = (heading: string, work: (page: Page, section: ReturnType<typeof part>) => Promise<void>) =>
   asMember('/dashboard/profile', (page) => work(page, part(page, heading)))
 
-/** What is done on each page with a form in the dashboard, by somebody who has just signed in. */
+/** What is done on each page with a form in the dashboard, by a member who has just signed in. */
 export const MEMBER_WORKS: Readonly<Record<string, Work>> = {
   'dashboard: welcome': async (page) => void (await beNewMember(page)),
   'dashboard: coming back and leaving': async (page) => {

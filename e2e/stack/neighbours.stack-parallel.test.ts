@@ -216,7 +216,7 @@ test.each(MANNERS)(
 
 const keyFile = (name: string) => join(keysDir, name)
 
-/** Makes the key for look-ups a file that hangs whoever opens it. Returns what answers them, and mends it. */
+/** Makes the key for look-ups a file that hangs each reader. Returns what answers them, and mends it. */
 function hangingFile() {
   const [name, text] = ['lookup-key.json', readFileSync(keyFile('lookup-key.json'), 'utf8')]
   rmSync(keyFile(name))

@@ -36,7 +36,6 @@ test('a start prints the table and, once, what opens the site; a second one says
   const server = again.processOf('server')
   expect(again.output()).not.toContain(password)
   expect(again.output()).not.toContain('/desk/join/')
-  expect(again.output()).toMatch(/password +contentAdminPassword in \S+secrets\.json\n/)
   expect(again.output()).toMatch(/first owner +`deploy\/pulli first-owner` makes a link/)
   expect(await askWith(again.siteUrl, firstLink)).toBe(200)
   // Only the last link works.

@@ -34,7 +34,7 @@ function filledIn(drive: string): string {
 }
 
 test.each(['pulli.service', 'pulli-check.service'])(
-  'M5: whoever follows the guide on one machine is left without a warning by %s',
+  'M5: a reader who follows the guide on one machine is left without a warning by %s',
   (unit) => {
     const parent = mkdtempSync(join(tmpdir(), 'pulli-guide-'))
     onTestFinished(() => rmSync(parent, { recursive: true }))

@@ -68,7 +68,7 @@ test('D63: who lost the answer sends it again with the same link and pass, and g
   expect((await confirm({ token: before.token, pass: other.pass })).statusCode).toBe(404)
 })
 
-test('D63: who acted reads on with the link and pass of before, and finds the next link; with the link alone nobody does', async () => {
+test('D63: who acted goes on reading with the earlier link and pass, and finds the next link; with the link alone nobody does', async () => {
   const { visitor, before, read, id, time } = await withBooking()
   const { data } = (await read(before.token, before.pass)).json()
   expect(data).toMatchObject({ appointments: [{ id }], link: { token: visitor.token } })

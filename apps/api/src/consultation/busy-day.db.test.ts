@@ -62,7 +62,7 @@ test('D64: in any history of a busy day a request is folded only while as many o
         }
         const [request] = unproven.splice(of % Math.max(1, unproven.length), 1)
         if (request === undefined) continue
-        // Whoever has the code chooses a time; a second step gives nothing back again.
+        // Who has the code chooses a time; a second step gives nothing back again.
         for (let twice = 0; twice < 2; twice += 1) {
           request.open('proof')
           const free = new Date(time.now.getTime() + 72 * 3_600_000).toISOString().slice(0, 11)

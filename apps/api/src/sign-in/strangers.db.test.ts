@@ -114,7 +114,7 @@ test('D61: a code requested by one browser is invalid in another that requested 
   expect((await other.signIn(MOBILE, second)).statusCode).toBe(200)
 })
 
-test('finding api P9, D61: of callers without cookies the newest code of a number counts, whoever asked for it, and one that kept its cookie keeps its own', async () => {
+test('finding api P9, D61: of callers without cookies the newest code of a number counts, no matter who asked for it, and one that kept its cookie keeps its own', async () => {
   const api = await testApi()
   const ask = async (browser: TestBrowser) => {
     later(api, 31)

@@ -50,7 +50,7 @@ function report(restored: RestoredBackup, { isCheck, print, printError }: Restor
     )
     if (erasures > 0) print(`${erasures} erasures and withdrawals since were repeated`)
     for (const pseudonym of numbersOfBefore)
-      print(`${pseudonym} changed their number since: the one of before is theirs again`)
+      print(`${pseudonym} changed their number since: the earlier one is theirs again`)
     for (const fault of faults) printError(`wrong: ${fault}`)
   }
   reportUploads(restored, { isCheck, print, printError })

@@ -127,7 +127,7 @@ function readChecked(source: Readable, { name, sha256 }: { name: string; sha256?
   }
 }
 
-/** Why a file's header does not open: only one that is as it was stored is for somebody else. */
+/** Why a file's header does not open: only one that is as it was stored is for someone else. */
 async function faultOf(
   error: Error,
   read: CheckedBytes,

@@ -33,7 +33,7 @@ const OTHERS: Record<string, RequestListener> = {
   'a web server that knows no page': (_request, response) => void response.writeHead(404).end(),
   'a web server that has a page for everything': (_request, response) => void response.end('<html>'),
   'the content service of another site': contentService('the-secret-of-another-site'),
-  'one that repeats a proof of before': (_request, response) => {
+  'one that repeats an earlier proof': (_request, response) => {
     response.setHeader('pulli-proof', proofOf(SECRET, 'A'.repeat(22)))
     response.end('{}')
   },

@@ -52,7 +52,7 @@ export function launchSystem(
     tell,
     showsSecrets,
   }: Pick<LauncherLog, 'log' | 'tell'> & {
-    /** Whether the start makes a link for the first owner, which ends the one of before. */
+    /** Whether the start makes a link for the first owner, which ends the earlier one. */
     showsSecrets: boolean
   },
 ): System {
