@@ -120,7 +120,7 @@ test('H9: each container of Kubernetes gets every secret that its command reads,
   }
 })
 
-/** Given by the image, a unit, `npm start` or `deploy/pulli`, and not by whoever fills in a sample. */
+/** Given by the image, a unit, `npm start` or `deploy/pulli`, and not by the operator who fills in a sample. */
 const GIVEN = [
   ...[
     'HOST',

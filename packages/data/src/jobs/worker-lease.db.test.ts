@@ -13,7 +13,7 @@ const RENEW_EVERY = 3
 const POLL_EVERY = 2
 /** From the start of a worker until the job of a killed one runs again. */
 const BOUND_SECONDS = 20
-/** Who watches a process ends one that stands still long before this. */
+/** The launcher ends a frozen process long before this. */
 const MAX_STILL_SECONDS = 280
 
 /** A process that works on jobs: what it holds is real, what it does and its clock are those of the test. */
@@ -90,7 +90,7 @@ async function queue() {
     )
     const key = rows[0]?.key
     if (key === undefined) return
-    // One that stands still without a connection does nothing, and asks its lease before it goes on.
+    // A frozen one without a connection does nothing, and asks its lease before it goes on.
     const running = [...processes.values()].filter(({ isStill, isCut }) => !(isStill && isCut))
     if (running.some(({ job }) => job?.key === key)) seen.twice.push(key)
     if (begun.has(key)) seen.freed += 1
@@ -171,7 +171,7 @@ const history = fc
     ...others,
   ])
 
-test('item 9: whatever is killed, stands still or loses the database, no job runs twice at once, and each runs within 20 s of a start', async () => {
+test('item 9: whatever is killed, freezes or loses the database, no job runs twice at once, and each runs within 20 s of a start', async () => {
   const { processes, durations, seen, add, start, cut, kill, second, jobs, clear } = await queue()
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {

@@ -32,7 +32,7 @@ const RENEW = `
 
 /**
  * The lease of a worker. Two things hold its jobs: that it was heard of within the lease, and an open connection. So it
- * may lose the database for some seconds, and a process that stands still keeps its jobs.
+ * may lose the database for some seconds, and a frozen process keeps its jobs.
  *
  * @param now a clock that is never set, in milliseconds
  */
