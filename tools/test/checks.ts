@@ -118,9 +118,14 @@ export function alone(check: TestCheck, { file, line, project, title }: Target):
           ...check.command,
           ...[target, '--no-deps'],
           ...(project ? [`--project=${project}`] : []),
-          ...(title === undefined ? [] : [`--grep=${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`]),
+          ...(title === undefined ? [] : [`--grep=${exactTitle(title)}`]),
         ] as const)
   return { ...check, name: target, command }
+}
+
+/** Playwright appends the tags of a test to its title before it compares. */
+function exactTitle(title: string): string {
+  return `${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: @\\S+)*$`
 }
 
 /** Some files of a check. */
