@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { CMS_STARTS } from './content-page.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { expect, test } from './test.ts'
 
@@ -15,8 +16,7 @@ async function openCms(page: Page, person: { roles: string[]; name: string }) {
   await page.goto(`${DESK_SITE}/desk`)
   await page.getByRole('button', { name: 'Open the CMS' }).click()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'To confirm' })).toBeVisible({
-    // The panel fetches all of its own code first, a few megabytes.
-    timeout: 30_000,
+    timeout: CMS_STARTS,
   })
   return `${staffId}@example.org`
 }
@@ -33,7 +33,7 @@ test('finding F7: editors open the CMS from the desk; a new helpline stays one d
   tag: '@desktop',
 }, async ({ page, browser, request, isMobile }) => {
   test.skip(isMobile, 'the same script')
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const [asha, bala] = [`Asha ${randomUUID().slice(0, 8)}`, `Bala ${randomUUID().slice(0, 8)}`]
   const name = `Helpline of ${asha}`
   const theirs = await (await browser.newContext()).newPage()

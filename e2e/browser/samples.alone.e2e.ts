@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test'
 import { contentAdmin } from '../stack/content-admin.ts'
-import { stack } from '../stack/shared-stack.ts'
+import { CMS_STARTS, openInContent } from './content-page.ts'
 import { expect, test } from './test.ts'
 
 const NAME = 'Ira Namboodiri'
-
-async function openSamples(page: Page) {
-  await page.goto(`${stack.contentUrl}/admin`)
-  await page.getByLabel(/^Email/).fill('editor@example.org')
-  await page.getByLabel(/^Password/).fill(stack.adminPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('navigation').getByRole('link', { name: 'Samples' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('heading', { name: 'Samples', level: 1 })).toBeVisible({ timeout: 20_000 })
-}
 
 test('D48: an editor finds a sample in the list, confirms it, and the mark leaves the list and the site', {
   tag: '@desktop',
 }, async ({ page, isMobile, request }) => {
   test.skip(isMobile, 'the same script, and the CMS counts sign-ins')
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const admin = await contentAdmin()
   const id = await admin.createAndPublish('team', {
     name: NAME,
@@ -36,13 +26,16 @@ test('D48: an editor finds a sample in the list, confirms it, and the mark leave
     }
     await expect.poll(card).toContain(MARK)
 
-    await openSamples(page)
+    await openInContent(page, '/samples')
+    await expect(page.getByRole('heading', { name: 'Samples', level: 1 })).toBeVisible({
+      timeout: CMS_STARTS,
+    })
     await expect(page.getByText(/^Still to confirm: \d+$/)).toBeVisible()
     // Parts of the settings are named by their place.
     await expect(page.getByText(/^Certificates, 2: /)).toBeVisible()
     await page.getByRole('link', { name: NAME }).click()
     const isSample = page.getByLabel('This is a sample')
-    await expect(isSample).toBeVisible({ timeout: 20_000 })
+    await expect(isSample).toBeVisible({ timeout: CMS_STARTS })
     await isSample.uncheck({ force: true })
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published document')).toBeVisible()
