@@ -39,6 +39,11 @@ export const RETENTION = {
   sealedErasureDays: 365,
   /** A backup that the site makes: what was erased must be gone from every copy too (decision 103). */
   backupDays: 35,
+  /**
+   * The log of nginx or HAProxy, which has a part of each visitor's internet address.
+   * Source: CERT-In, directions of 28 April 2022 under the IT Act, s. 70B(6), iv.
+   */
+  proxyLogDays: 180,
   /** A key that wraps the data keys of people (decision 85). */
   encryptionKeyDays: 35,
   /** How long the key before it still opens: longer than any transaction. */

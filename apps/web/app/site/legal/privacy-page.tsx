@@ -18,7 +18,11 @@ import { RetentionTable } from './retention-table.tsx'
 const CHANGED_ON = '2026-11-27'
 
 const SECTIONS = legalText([
-  ['reading', m.legal_privacy_reading_title, m.legal_privacy_reading],
+  [
+    'reading',
+    m.legal_privacy_reading_title,
+    () => m.legal_privacy_reading({ logDays: RETENTION.proxyLogDays }),
+  ],
   ['consultation', m.legal_privacy_consultation_title, m.legal_privacy_consultation],
   [
     'letters',

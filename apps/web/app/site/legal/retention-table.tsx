@@ -28,6 +28,7 @@ const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_mail(), days(RETENTION.outboxDays)],
   [m.legal_privacy_table_limits(), m.legal_privacy_table_limits_long({ days: RETENTION.limitDays })],
   [m.legal_privacy_table_repeat(), m.legal_privacy_table_hours({ hours: RETENTION.idempotencyKeyHours })],
+  [m.legal_privacy_table_log(), days(RETENTION.proxyLogDays)],
   [m.legal_privacy_table_record(), m.legal_privacy_table_months({ months: RETENTION.auditMonths })],
   [m.legal_privacy_table_backup(), days(RETENTION.backupDays)],
   [m.legal_privacy_table_erased(), m.legal_privacy_table_erased_long({ days: ERASED_IN_BACKUPS_DAYS })],
