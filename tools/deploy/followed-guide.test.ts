@@ -52,7 +52,7 @@ test.each(['pulli.service', 'pulli-check.service'])(
       now: new Date('2026-11-24T06:00:00Z'),
       unwritable: undefined,
       freeBytes: 20e9,
-      areKeysOnDiskOfData: true,
+      keysLie: 'on the disk of the data',
       hasFallbackInFile: false,
       clockSkewSeconds: 0,
       hasStaff: true,

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { doesKeyFolderHang } from '@pulli/data/encryption/key-folder.ts'
 import { describeFaults, type Environment } from './config/faults.ts'
 import { parseSiteConfig, type Site } from './config/site-config.ts'
+import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
 import { secretsOf } from './launcher/own-database.ts'
+import { doesAttemptHang } from './live-checks/attempt.ts'
 import { liveProblems } from './live-checks/live-problems.ts'
 import { factsOfSite } from './production/facts-of-site.ts'
 import { productionProblems } from './production/production-problems.ts'
@@ -44,5 +47,6 @@ const code = await main().catch((error: Error) => {
   process.stderr.write(`What is not ready could not be found out: ${describeConnectionFailure(error)}\n`)
   return 1
 })
+exitDespiteHungFolder(() => doesKeyFolderHang() || doesAttemptHang())
 // A neighbour that hangs may still hold a connection.
 process.exit(code)

@@ -19,10 +19,12 @@ export async function launch(): Promise<void> {
   const parsed = parseLaunchConfig(process.env)
   if (!parsed.ok) {
     const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(process.env)]
-    return fail(reasons.filter(Boolean).join('\n'))
+    fail(reasons.filter(Boolean).join('\n'))
+    exitDespiteHungFolder()
+    return process.exit()
   }
   const { config } = parsed
-  const reason = unwritableBecause(config.DATA_DIR)
+  const reason = await unwritableBecause(config.DATA_DIR)
   if (reason !== undefined) return fail(`Pulli did not start. DATA_DIR: ${reason}`)
   const { log, tell, flush } = openLauncherLog(config.DATA_DIR)
   // A journal or a log keeps what is printed: a secret goes there once. A terminal shows it to who sits there.

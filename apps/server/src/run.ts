@@ -1,3 +1,4 @@
+import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
 import { commandsWith } from './run/commands.ts'
 import { isStartRefused } from './run/refuse-unready.ts'
 import { withSecretFiles } from './run/secret-files.ts'
@@ -26,7 +27,9 @@ async function main(): Promise<number> {
   )
 }
 
-process.exitCode = await main().catch((error: Error) => {
+const code = await main().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
   return 1
 })
+exitDespiteHungFolder()
+process.exit(code)

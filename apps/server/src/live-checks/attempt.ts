@@ -8,6 +8,11 @@ export interface Asking {
   readonly withinMilliseconds: number
 }
 
+/** Tries that were given up and have not ended, such as one of a mount that hangs. */
+let hanging = 0
+
+export const doesAttemptHang = () => hanging > 0
+
 /**
  * Tries something with a neighbour. Whatever it does, and if it does nothing, there is an answer in time: what was found, or that
  * it failed.
@@ -20,14 +25,20 @@ export async function attempt(
   work: (signal: AbortSignal) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   const signal = AbortSignal.timeout(withinMilliseconds)
+  let hasEnded = false
   const late = new Promise<Problem[]>((resolve) =>
-    signal.addEventListener('abort', () =>
-      resolve([refuse(about, `was tried, and did not answer within ${withinMilliseconds / 1_000} s`)]),
-    ),
+    signal.addEventListener('abort', () => {
+      if (hasEnded) return
+      hanging += 1
+      resolve([refuse(about, `was tried, and did not answer within ${withinMilliseconds / 1_000} s`)])
+    }),
   )
-  const found = work(signal).catch((error: unknown) => [
-    refuse(about, `was tried, and failed: ${reasonOf(error)}`),
-  ])
+  const found = work(signal)
+    .catch((error: unknown) => [refuse(about, `was tried, and failed: ${reasonOf(error)}`)])
+    .finally(() => {
+      hasEnded = true
+      if (signal.aborted) hanging -= 1
+    })
   return Promise.race([found, late])
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hungMount } from '@pulli/data/testing/hung-mount.ts'
 import S3rver from 's3rver'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { backupName } from '#backup/manifest.ts'
@@ -107,4 +108,15 @@ test('M5: a bucket that hangs, refuses, is not there or lies is told of in time'
     expect.stringMatching(/bucket/i),
     'S3_BUCKET was tried, and gave back something else than was stored',
   ])
+})
+
+test('H3: a folder of backups on a mount that hangs is given up in time, and stops no other check meanwhile', async (context) => {
+  const mount = hungMount(folder)
+  context.skip(mount === undefined, 'this machine does not let a test mount')
+  onTestFinished(() => mount?.end())
+  expect(await checkBackupTarget(folder, SOON)).toMatchObject([
+    { about: 'BACKUP_TO', isRefused: true, message: expect.stringContaining('did not answer within 0.3 s') },
+  ])
+  // Its call hangs still: until then nothing of it came back.
+  mount?.end()
 })

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type BackupTarget, openTarget } from '#backup/backup-target.ts'
 import type { UploadsBucket } from '#backup/bucket-uploads.ts'
 import { begunAt, listBackups } from '#backup/manifest.ts'
 import { type Problem, refuse, warn } from '#production/problem.ts'
-import { unwritableBecause } from '#production/unwritable-folder.ts'
+import { isThere, unwritableBecause } from '#production/unwritable-folder.ts'
 import { type Asking, attempt } from './attempt.ts'
 import { uploadsStore } from './uploads-store.ts'
 
@@ -16,9 +15,9 @@ const MOST_BACKUP_HOURS = 48
 export const checkBackupTarget = (address: string, asking: Asking): Promise<Problem[]> =>
   attempt('BACKUP_TO', asking, async () => {
     if (!address.startsWith('s3://')) {
-      if (!existsSync(address))
+      if (!(await isThere(address)))
         return [refuse('BACKUP_TO', 'names a folder that is not there. Make it, or mount it')]
-      const reason = unwritableBecause(address)
+      const reason = await unwritableBecause(address)
       if (reason !== undefined) return [refuse('BACKUP_TO', reason)]
     }
     const target = await openTarget(address)

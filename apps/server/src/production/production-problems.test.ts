@@ -19,7 +19,7 @@ const READY: ProductionFacts = {
   now: NOW,
   unwritable: undefined,
   freeBytes: 50e9,
-  areKeysOnDiskOfData: false,
+  keysLie: 'elsewhere',
   hasFallbackInFile: false,
   clockSkewSeconds: 0.2,
   hasStaff: true,
@@ -44,7 +44,8 @@ test.each<[string, boolean, Partial<ProductionFacts>, Record<string, string | un
   ['TRUST_PROXY', false, {}, { TRUST_PROXY: undefined }],
   ['APP_SECRET', false, {}, { APP_SECRET: undefined }],
   ['APP_SECRET', false, { hasFallbackInFile: true }, {}],
-  ['KEYS_DIR', false, { areKeysOnDiskOfData: true }, {}],
+  ['KEYS_DIR', false, { keysLie: 'on the disk of the data' }, {}],
+  ['KEYS_DIR', true, { keysLie: 'no answer' }, {}],
   ['RETENTION_AFTER_ERASURE', false, {}, { RETENTION_AFTER_ERASURE: 'sealed-one-year' }],
   ['METRICS_TOKEN', false, {}, { METRICS_TOKEN: undefined }],
   ['the desk', false, { hasStaff: false }, {}],
@@ -160,7 +161,7 @@ test('M5: an address that only looks like an example is taken', () => {
 
 test('M5: what a reader of the guide cannot change is a note, and neither a start nor a check warns of it', () => {
   const problems = with_(
-    { areKeysOnDiskOfData: true, lastDrill: undefined },
+    { keysLie: 'on the disk of the data', lastDrill: undefined },
     { RETENTION_AFTER_ERASURE: 'sealed-one-year' },
   )
   const { notes, warnings, refusal } = verdictOn(problems, READY.env, { isCheck: true })

@@ -23,7 +23,8 @@ export interface ProductionFacts {
   /** Why nothing can be stored in DATA_DIR; undefined where it can. */
   readonly unwritable: string | undefined
   readonly freeBytes: number | undefined
-  readonly areKeysOnDiskOfData: boolean
+  /** Where `KEYS_DIR` is. `nowhere`: not made yet; `no answer`: its mount hangs. */
+  readonly keysLie: 'on the disk of the data' | 'elsewhere' | 'nowhere' | 'no answer'
   /** Whether `secrets.json` names a former key, as after a rotation there. */
   readonly hasFallbackInFile: boolean
   /** By how much this machine's clock is ahead of the database's. */
@@ -53,7 +54,7 @@ export function productionProblems(facts: ProductionFacts): Problem[] {
   ]
 }
 
-function settingProblems({ env, areKeysOnDiskOfData, hasFallbackInFile }: ProductionFacts): Problem[] {
+function settingProblems({ env, keysLie, hasFallbackInFile }: ProductionFacts): Problem[] {
   const found: Problem[] = []
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     found.push(
@@ -92,7 +93,14 @@ function settingProblems({ env, areKeysOnDiskOfData, hasFallbackInFile }: Produc
         'is set from outside, so a rotation in secrets.json changes nothing. Remove appSecretFallback there, and follow docs/runbooks/rotate-a-secret.md',
       ),
     )
-  if (areKeysOnDiskOfData)
+  if (keysLie === 'no answer')
+    found.push(
+      stop(
+        'KEYS_DIR',
+        'was tried, and did not answer: no server can start. See whether its disk is mounted, and its server is there',
+      ),
+    )
+  if (keysLie === 'on the disk of the data')
     found.push(
       note(
         'KEYS_DIR',

@@ -1,9 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
 import { lastBackups } from '@pulli/data/backup/last-backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { openDatabase } from '@pulli/data/database.ts'
+import { lookAtKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
+import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
 import { type Environment, withoutBlanks } from '#config/faults.ts'
 import { namesGrievanceOfficer } from '#content/grievance-officer.ts'
@@ -26,14 +28,16 @@ export async function readProductionFacts(
   env: Environment,
   { dataDir, keysDir, databaseUrl, content }: ProductionPlaces,
 ): Promise<ProductionFacts> {
-  const disk = await statfs(nearestFolder(dataDir)).catch(() => undefined)
+  const disk = await nearestFolder(dataDir)
+    .then((folder) => statfs(folder))
+    .catch(() => undefined)
   const ofDatabase = databaseUrl === undefined ? undefined : await askDatabase(databaseUrl)
   return {
     env: withoutBlanks(env),
     now: new Date(),
-    unwritable: unwritableBecause(dataDir),
+    unwritable: await unwritableBecause(dataDir),
     freeBytes: disk && disk.bavail * disk.bsize,
-    areKeysOnDiskOfData: isOnDiskOf(keysDir, dataDir),
+    keysLie: await placeOfKeys(keysDir, dataDir),
     hasFallbackInFile: hasFallbackIn(`${dataDir}/secrets.json`),
     clockSkewSeconds: ofDatabase?.clockSkewSeconds,
     hasStaff: ofDatabase?.hasStaff,
@@ -84,10 +88,13 @@ function hasFallbackIn(file: string): boolean {
   }
 }
 
-function isOnDiskOf(folder: string, other: string): boolean {
+/** The mount of the keys may hang: it has a limit. */
+async function placeOfKeys(keysDir: string, dataDir: string): Promise<ProductionFacts['keysLie']> {
   try {
-    return statSync(folder).dev === statSync(other).dev
-  } catch {
-    return false
+    const folder = await lookAtKeyFolder(keysDir)
+    if (folder === undefined) return 'nowhere'
+    return folder.device === (await stat(dataDir)).dev ? 'on the disk of the data' : 'elsewhere'
+  } catch (error) {
+    return error instanceof NeighbourAway ? 'no answer' : 'elsewhere'
   }
 }

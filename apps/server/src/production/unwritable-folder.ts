@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -8,12 +8,15 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Returns why nothing can be stored in a folder, in words; undefined where it can be, or be made. It makes nothing. */
-export function unwritableBecause(folder: string, access = accessSync): string | undefined {
-  const there = nearestFolder(folder)
+export async function unwritableBecause(
+  folder: string,
+  tryAccess: typeof access = access,
+): Promise<string | undefined> {
+  const there = await nearestFolder(folder)
   const name = there === resolve(folder) ? there : `${there}, where ${resolve(folder)} would be made,`
-  if (!statSync(there).isDirectory()) return `${there} is a file: name a folder`
+  if (!(await stat(there)).isDirectory()) return `${there} is a file: name a folder`
   try {
-    access(there, constants.W_OK | constants.X_OK)
+    await tryAccess(there, constants.W_OK | constants.X_OK)
     return undefined
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
@@ -22,7 +25,14 @@ export function unwritableBecause(folder: string, access = accessSync): string |
 }
 
 /** The folder itself, or the nearest above it that is there. */
-export function nearestFolder(folder: string): string {
+export async function nearestFolder(folder: string): Promise<string> {
   const path = resolve(folder)
-  return existsSync(path) || path === dirname(path) ? path : nearestFolder(dirname(path))
+  return path === dirname(path) || (await isThere(path)) ? path : nearestFolder(dirname(path))
 }
+
+/** Whether a file or folder is there. Its mount may hang: then this never ends, and other work goes on. */
+export const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

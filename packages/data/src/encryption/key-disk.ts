@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The files of a folder of keys. On a network mount that hangs, none of these calls ever returns. */
@@ -13,6 +13,8 @@ export interface KeyDisk {
   write(name: string, text: string): Promise<void>
   remove(name: string): Promise<void>
   freeBytes(): Promise<number>
+  /** The device on which the folder lies, or undefined where there is none. */
+  device(): Promise<number | undefined>
 }
 
 export function keyDisk(folder: string): KeyDisk {
@@ -31,6 +33,7 @@ export function keyDisk(folder: string): KeyDisk {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
     },
+    device: async () => (await unlessMissing(stat(folder)))?.dev,
   }
 }
 

@@ -66,6 +66,20 @@ export const doesKeyFolderHang = () =>
   mounts.map((mount) => mount.state()).some(({ circuit, underWay }) => circuit === 'open' && underWay > 0)
 
 /**
+ * Says on which device a folder of keys lies, without its keys; undefined where there is none.
+ *
+ * @throws NeighbourAway if it does not answer
+ */
+export async function lookAtKeyFolder(
+  folder: string,
+  options: Options = {},
+): Promise<{ device: number } | undefined> {
+  const disk = options.disk ?? keyDisk(folder)
+  const device = await mountOf(options).call(() => disk.device())
+  return device === undefined ? undefined : { device }
+}
+
+/**
  * Makes the folder with its first keys, readable by its owner alone. A folder with keys stays as it is.
  *
  * @throws NeighbourAway if it does not answer

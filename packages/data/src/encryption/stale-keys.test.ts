@@ -18,6 +18,7 @@ function shared(files: Map<string, string>, isThere: () => boolean = () => true)
     write: (name, text) => reach(() => void files.set(name, text)),
     remove: (name) => reach(() => void files.delete(name)),
     freeBytes: () => reach(() => 1e9),
+    device: () => reach(() => 1),
   }
 }
 
