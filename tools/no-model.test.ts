@@ -62,6 +62,8 @@ test('no source names a service, a key or a call of a model', () => {
 const SENDERS = {
   'apps/api/src/sms/ask-vendor.ts': 'codes, to the SMS gateway of the settings',
   'apps/api/src/sms/try-account.ts': 'a question about the account, to the SMS gateway of the settings',
+  'apps/server/src/clock/reference-clock.ts':
+    'a question about the time, without anything else, to the SMS gateway and the bucket of backups',
   'apps/content/src/accounts/mail-accounts.ts': 'an editor’s address and link, to our server',
   'apps/content/src/desk-sign-in/check-membership.ts': 'the id of an editor, to our server',
   'apps/content/src/desk-sign-in/sign-in-page.ts': 'a ticket of the desk, to our content service',

@@ -114,6 +114,7 @@ export interface Composition {
   readonly mailer: Mailer
   /** The vendor of text messages. */
   readonly sms: Neighbour
+  referenceSkewSeconds(): number | undefined
   droppedLogLines(): number
   isDraining(): boolean
   isDatabaseReachable(): Promise<boolean>
@@ -210,6 +211,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     isContentReachable: () => contentWatch.isAnswering() && isAnswering(content),
     areCodesLate: api.context.codes.areLate,
     droppedLogLines: parts.droppedLogLines,
+    referenceSkewSeconds: parts.referenceSkewSeconds,
     dataDir: config.dataDir,
     keysFreeBytes: parts.encryption.freeBytes,
     neighbours: [...parts.neighbours, content.neighbour, media.uploads.neighbour],

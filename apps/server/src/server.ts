@@ -25,6 +25,7 @@ import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { ERASURE_CRONTAB, type ErasureTarget, erasureTasks } from './backup/erasure-tasks.ts'
 import { openForServer } from './backup/small-file-target.ts'
+import { referenceClock } from './clock/reference-clock.ts'
 import { endInOrder } from './cluster/end-in-order.ts'
 import { answerPings } from './cluster/ping.ts'
 import { shareMetrics } from './cluster/share-metrics.ts'
@@ -175,13 +176,20 @@ const backupTarget: ErasureTarget | undefined =
           onChange: logNeighbour,
         }),
       }
+const references =
+  config.timeReferences.length > 0
+    ? referenceClock(config.timeReferences, { onChange: logNeighbour })
+    : undefined
 let draining = false
 let warmingTimer: NodeJS.Timeout | undefined
 const site = await compose({
   config,
   database,
   encryption,
-  neighbours: [encryption.neighbour, sms, mailServer, ...(backupTarget ? [backupTarget.neighbour] : [])],
+  neighbours: [encryption.neighbour, sms, mailServer, backupTarget?.neighbour, references?.neighbour].filter(
+    (each) => each !== undefined,
+  ),
+  referenceSkewSeconds: () => references?.skewSeconds(),
   log,
   mailer,
   sms,
@@ -321,6 +329,7 @@ async function drain(exitCode: 0 | 1) {
       () => Promise.all(workers.map((worker) => worker.stop())),
       () => changes.stop(),
       stopWatchingKeys,
+      () => references?.stop(),
       () => database.close(),
     ],
     exit: () => process.exit(exitCode),

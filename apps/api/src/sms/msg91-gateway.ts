@@ -1,6 +1,7 @@
 import { CODE_LIFETIME_SECONDS } from '@pulli/domain/sign-in/one-time-code.ts'
 import { askVendor, vendorCodeOf } from './ask-vendor.ts'
 import { SmsFailure, type SmsGateway } from './sms-gateway.ts'
+import { VENDOR_ADDRESSES } from './vendor-addresses.ts'
 
 /** The account at MSG91. The text lies there, in the template that was made from the one registered with DLT. */
 export type Msg91Account = {
@@ -12,7 +13,7 @@ export type Msg91Account = {
 
 /** MSG91: `POST /api/v5/otp`. It answers 200 to nearly everything; the `type` in the body tells success. */
 export function msg91Gateway(account: Msg91Account): SmsGateway {
-  const { authKey, templateId, address = 'https://control.msg91.com', timeoutMilliseconds } = account
+  const { authKey, templateId, address = VENDOR_ADDRESSES.msg91, timeoutMilliseconds } = account
   return {
     name: 'msg91',
     showsCodes: false,

@@ -3,6 +3,7 @@ import type { Msg91Account } from './msg91-gateway.ts'
 import type { SmsTemplate, SmsValues } from './registered-templates.ts'
 import { SmsFailure } from './sms-gateway.ts'
 import type { TwilioAccount } from './twilio-gateway.ts'
+import { VENDOR_ADDRESSES } from './vendor-addresses.ts'
 
 /** A text message: its words, and what they are made with. `phone` is E.164. */
 export type TextMessage = { phone: string; template: SmsTemplate; text: string; values: SmsValues }
@@ -24,7 +25,7 @@ const nameOf = (value: unknown) =>
 
 /** MSG91: `POST /api/v5/flow`. The words are in its template; the variables are named as ours. */
 export function msg91Texts(
-  { authKey, address = 'https://control.msg91.com', timeoutMilliseconds }: Omit<Msg91Account, 'templateId'>,
+  { authKey, address = VENDOR_ADDRESSES.msg91, timeoutMilliseconds }: Omit<Msg91Account, 'templateId'>,
   flows: Partial<Record<SmsTemplate, string | undefined>>,
 ): TextGateway {
   return {
@@ -55,7 +56,7 @@ export function twilioTexts(
     accountSid,
     authToken,
     from,
-    address = 'https://api.twilio.com',
+    address = VENDOR_ADDRESSES.twilio,
     timeoutMilliseconds,
   }: Omit<TwilioAccount, 'textOf'>,
   templates: readonly SmsTemplate[],

@@ -1,3 +1,5 @@
+import { VENDOR_ADDRESSES } from './vendor-addresses.ts'
+
 type Account =
   | { gateway: 'msg91'; authKey: string }
   | { gateway: 'twilio'; accountSid: string; authToken: string }
@@ -29,7 +31,7 @@ export const tryAccount = (account: Account, asked: Asked): Promise<AccountAnswe
  */
 async function tryMsg91(
   authKey: string,
-  { signal, address = 'https://control.msg91.com' }: Asked,
+  { signal, address = VENDOR_ADDRESSES.msg91 }: Asked,
 ): Promise<AccountAnswer> {
   const { status, body, saidAt } = await ask(
     `${address}/api/v5/otp/verify?otp=0000&mobile=${NOBODYS_NUMBER}`,
@@ -55,7 +57,7 @@ async function tryMsg91(
 /** Twilio tells whether the account is active and, of one that is no part of another, how much money is left. */
 async function tryTwilio(
   { accountSid, authToken }: Extract<Account, { gateway: 'twilio' }>,
-  { signal, address = 'https://api.twilio.com' }: Asked,
+  { signal, address = VENDOR_ADDRESSES.twilio }: Asked,
 ): Promise<AccountAnswer> {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const account = `${address}/2010-04-01/Accounts/${accountSid}`

@@ -1,5 +1,6 @@
 import { askVendor, vendorCodeOf } from './ask-vendor.ts'
 import { SmsFailure, type SmsGateway } from './sms-gateway.ts'
+import { VENDOR_ADDRESSES } from './vendor-addresses.ts'
 
 /** The account at Twilio. `from` is a number, a sender's name, or the id of a messaging service (`MG…`). */
 export type TwilioAccount = {
@@ -14,7 +15,7 @@ export type TwilioAccount = {
 
 /** Twilio: `POST /2010-04-01/Accounts/{sid}/Messages.json`, a form. It answers 201, or a code for what is wrong. */
 export function twilioGateway(account: TwilioAccount): SmsGateway {
-  const { accountSid, authToken, from, address = 'https://api.twilio.com', timeoutMilliseconds } = account
+  const { accountSid, authToken, from, address = VENDOR_ADDRESSES.twilio, timeoutMilliseconds } = account
   const sender = from.startsWith('MG') ? 'MessagingServiceSid' : 'From'
   return {
     name: 'twilio',

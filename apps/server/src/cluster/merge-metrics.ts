@@ -14,6 +14,7 @@ export const WORST: Readonly<Record<string, (one: number, other: number) => numb
   pulli_overloaded: Math.max,
   pulli_event_loop_delay_seconds: Math.max,
   pulli_clock_skew_seconds: farthestFromZero,
+  pulli_reference_clock_skew_seconds: farthestFromZero,
   pulli_database_reachable: Math.min,
   pulli_content_reachable: Math.min,
   pulli_neighbour_reachable: Math.min,

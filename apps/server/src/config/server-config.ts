@@ -21,6 +21,7 @@ import {
   smsSettings,
   smsVariables,
 } from './sms-settings.ts'
+import { timeReferences } from './time-references.ts'
 import { OneToken, Origins, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
 
 /** The settings of a server process. Nothing else in the product reads the environment. */
@@ -99,6 +100,8 @@ export interface ServerConfig {
   readonly mailFrom: string
   /** Where backups go, and erasures beside them; undefined: nowhere. */
   readonly backupTo: string | undefined
+  /** Neighbours outside this machine whose answers say what time it is. */
+  readonly timeReferences: readonly string[]
   /** Signs mails; undefined: the mail server does, or nobody. */
   readonly dkim: DkimKey | undefined
   /** Recipients of consultation requests; empty: those named in the CMS, if it is read for them. */
@@ -179,6 +182,7 @@ export function parseServerConfig(environment: Environment): Parsed<ServerConfig
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       backupTo: env.BACKUP_TO,
+      timeReferences: timeReferences(env),
       dkim: dkimKey(env),
       officeRecipients: env.OFFICE_RECIPIENTS ?? [],
       readsOfficeFromContent: readsOfficeFromContent(environment),

@@ -24,6 +24,7 @@ async function metricNames(): Promise<Set<string>> {
     isOverloaded: () => false,
     isContentReachable: () => true,
     areCodesLate: () => false,
+    referenceSkewSeconds: () => 0.5,
     droppedLogLines: () => 0,
     dataDir: import.meta.dirname,
     keysFreeBytes: () => 5e9,

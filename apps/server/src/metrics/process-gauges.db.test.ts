@@ -37,6 +37,7 @@ async function processOnDatabase() {
       isOverloaded: () => false,
       isContentReachable: () => true,
       areCodesLate: () => false,
+      referenceSkewSeconds: () => 0.5,
       droppedLogLines: () => 0,
       dataDir,
       keysFreeBytes: () => 5e9,

@@ -20,6 +20,8 @@ export interface ProcessState {
   isOverloaded(): boolean
   isContentReachable(): boolean
   areCodesLate(): boolean
+  /** By how much this machine's clock is ahead of clocks outside. */
+  referenceSkewSeconds(): number | undefined
   droppedLogLines(): number
   readonly dataDir: string
   /** Of the disk of KEYS_DIR as of its last reading: a network mount that hangs would hold each scrape. */
@@ -61,6 +63,10 @@ export function processGauges(
   const clockSkew = gauge(
     'pulli_clock_skew_seconds',
     "By how much this machine's clock is ahead of the database's; negative: behind.",
+  )
+  const referenceSkew = gauge(
+    'pulli_reference_clock_skew_seconds',
+    "By how much this machine's clock is ahead of the clocks of neighbours outside: SMS gateway, bucket of backups. Absent while none answers.",
   )
   const jobs = labelled('state', 'pulli_jobs', 'Jobs in the queue. given-up: the last try failed.')
   const jobWait = gauge('pulli_job_wait_seconds', 'For how long the oldest job has been due.')
@@ -130,6 +136,7 @@ export function processGauges(
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
     connections.set({ state: 'awaited' }, pool.waitingCount)
     setOrRemove(clockSkew, skew)
+    setOrRemove(referenceSkew, state.referenceSkewSeconds())
     jobs.reset()
     if (counted) {
       jobs.set({ state: 'waiting' }, counted.waiting)

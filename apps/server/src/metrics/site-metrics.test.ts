@@ -19,6 +19,7 @@ function processWith(token: string | undefined) {
     isOverloaded: () => false,
     isContentReachable: () => true,
     areCodesLate: () => false,
+    referenceSkewSeconds: () => 0.5,
     droppedLogLines: () => 7,
     dataDir: import.meta.dirname,
     keysFreeBytes: () => 5e9,
