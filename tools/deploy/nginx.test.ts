@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DEPLOY } from './made-secrets.ts'
 import { configured, fakeSite, get, haproxy, hasOpenssl, nginx, startProxy } from './proxy-samples.ts'
 
@@ -82,6 +82,40 @@ test.skipIf(!nginx || !hasOpenssl)(
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join(log)
     expect(all).not.toMatch(/cannot|from=/)
+  },
+)
+
+/** A disk that is full, on a folder; false where this machine does not let a test mount one. */
+function fullDisk(folder: string): boolean {
+  mkdirSync(folder)
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'full', folder]).status !== 0) return false
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
+  const fill = () => writeFileSync(join(folder, 'fill'), Buffer.alloc(128 * 1024))
+  expect(fill).toThrow('ENOSPC')
+  return true
+}
+
+test.skipIf(!nginx || !hasOpenssl)(
+  'finding: /crisis is whole where the disk of nginx is full: its copy lies in memory',
+  { timeout: 30_000 },
+  async (context) => {
+    const sample = readFileSync(join(DEPLOY, 'nginx/pulli.conf'), 'utf8')
+    const inMemory = /proxy_cache_path \/run\//.test(sample)
+    const site = await fakeSite()
+    const { folder, tls } = await configured(site.port)
+    const disk = join(folder, 'disk')
+    context.skip(!fullDisk(disk), 'this machine does not let a test mount')
+    const conf = join(folder, 'conf.d/pulli.conf')
+    let text = readFileSync(conf, 'utf8').replaceAll(
+      /(access_log|error_log +)(.*)\/(\w+\.log)/g,
+      `$1 ${disk}/$3`,
+    )
+    if (!inMemory) text = text.replace(`proxy_cache_path ${folder}/cache`, `proxy_cache_path ${disk}/cache`)
+    writeFileSync(conf, text)
+    startProxy(nginx, ['-c', join(folder, 'nginx.conf')])
+    const at = (path: string) => get(`https://127.0.0.1:${tls}${path}`)
+    await expect.poll(async () => (await at('/')).status).toBe(200)
+    for (const _ of [1, 2]) expect(await at('/crisis')).toEqual({ status: 200, body: 'the page /crisis' })
   },
 )
 

@@ -28,7 +28,7 @@ export async function configured(upstream: number) {
   const [plain, tls] = [await freePort(), await freePort()]
   const conf = readFileSync(join(DEPLOY, 'nginx/pulli.conf'), 'utf8')
     .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
-    .replaceAll('/var/cache/nginx/pulli', join(folder, 'cache'))
+    .replaceAll('/run/nginx-crisis', join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replaceAll('listen 80 ', `listen 127.0.0.1:${plain} `)
