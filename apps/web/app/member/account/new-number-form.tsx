@@ -60,6 +60,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
   return (
     <form className="form own__code" noValidate onSubmit={submit}>
       <p className="own__why">{m.account_number_text()}</p>
+      <p className="own__why">{m.account_number_stays()}</p>
       <NumberField
         id="new-number"
         label={m.account_number_new()}
