@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BALA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
 import { call, signedIn } from '#testing/sign-in.ts'
+import { staffSession } from '#testing/staff.ts'
 import { NOW, testApi } from '#testing/test-api.ts'
 import { refundRequest } from './refund-request.ts'
 
@@ -35,6 +36,16 @@ async function withSite() {
     return row.unproven === 'burst'
   }
   return { ...api, send, work, isFolded }
+}
+
+/** Whether a request still has counts to give back. */
+async function isCounted({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>, { id }: { id: string }) {
+  const row = await db
+    .selectFrom('consultation_requests')
+    .select('counted_as')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.counted_as !== null
 }
 
 type Sent = Awaited<ReturnType<Awaited<ReturnType<typeof withSite>>['send']>>
@@ -109,6 +120,35 @@ test('D64: a request leaves the fold once its member says that it was them', asy
   })
   expect(answered.statusCode).toBe(200)
   expect(await isFolded(folded)).toBe(false)
+})
+
+test('D64: a request whose sender the desk talked to leaves the fold and counts no more; a call that reached nobody changes nothing', async () => {
+  const { folded, send, work, isFolded, ...api } = await withFolded()
+  const { browser, staffId } = await staffSession(api, ['coordinator'])
+  const record = async (kind: string, reason: string) => {
+    expect((await browser.post(`/requests/${folded.id}/events`, { kind, reason })).statusCode).toBe(200)
+    await work()
+  }
+  await browser.post(`/requests/${folded.id}/assignment`, { staff: staffId, seen: null })
+  await record('tried', 'wrong-number')
+  expect(await isFolded(folded)).toBe(true)
+  expect(await isCounted(api, folded)).toBe(true)
+  await record('reached', 'talked')
+  expect(await isFolded(folded)).toBe(false)
+  expect(await isCounted(api, folded)).toBe(false)
+  // Five are still unproven.
+  expect(await isFolded(await send())).toBe(true)
+})
+
+test('D64: once the desk talked to the sender of one of the five, the next request is listed, and the one after it not', async () => {
+  const { send, work, isFolded, ...api } = await withSite()
+  const { browser, staffId } = await staffSession(api, ['coordinator'])
+  for (let n = 1; n < SITE; n += 1) await send()
+  const { id } = await send()
+  await browser.post(`/requests/${id}/assignment`, { staff: staffId, seen: null })
+  await browser.post(`/requests/${id}/events`, { kind: 'reached', reason: 'talked' })
+  await work()
+  expect([await isFolded(await send()), await isFolded(await send())]).toEqual([false, true])
 })
 
 test('D64: a request that is proven in a later hour gives nothing of that hour back', async () => {

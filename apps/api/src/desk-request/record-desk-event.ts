@@ -6,6 +6,7 @@ import { recordRequestEvent } from '@pulli/data/consultation/record-request-even
 import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { recordChange } from '#appointment/record-change.ts'
+import { settleProof } from '#consultation/refund-request.ts'
 import type { ApiContext } from '#context.ts'
 import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { staffEvent } from '#staff/staff-event.ts'
@@ -54,6 +55,8 @@ export async function recordDeskEvent(
     const event = { requestId: id, kind, actor: 'staff', staffId, now } as const
     const step = await recordRequestEvent(tx, { ...event, ...(reason !== undefined && { reason }) })
     if (step?.after === undefined) throw new DomainError('step-not-possible')
+    // The office called the number, and talked to who sent the request.
+    if (kind === 'reached') await settleProof(tx, { id, isOwn: false, now })
     const action = `consultation-request.${STEPS[kind]}`
     const audit = { action, subjectKind: 'consultation-request', subjectId: id, requestId, now }
     await recordAudit(tx, staffEvent({ staffId, ...audit }))
