@@ -2,6 +2,7 @@ import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { expect, test, vi } from 'vitest'
 import { apiTasks } from '#api-tasks.ts'
 import type { Mail } from '#mail/mail.ts'
+import { askForCode, tryCode } from '#testing/sign-in.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 import { answerFollowStep, type FollowStep, followRequest } from './follow-request.ts'
 
@@ -135,14 +136,17 @@ test('five wrong tries from one address are enough for an hour, and lock nobody 
   expect((await guess(stranger)).envelope.status).toBe(401)
 })
 
-test('a stranger with many addresses does not lock out a browser that typed the digits before', async () => {
-  const { step, open, browser } = await withRequest()
+test('finding F11: a stranger with many addresses locks out neither a browser that typed the digits before nor one in which the number signed in', async () => {
+  const { step, open, browser, look, ...api } = await withRequest()
   await open()
   for (let n = 0; n < 19; n += 1)
     await step({ kind: 'digits', digits: '0000' }, { cookie: undefined, ip: `198.51.${n}.1` })
   const fresh = { cookie: undefined, ip: '203.0.113.9' }
   expect((await step({ kind: 'digits', digits: '3210' }, fresh)).envelope.status).toBe(429)
   expect((await step({ kind: 'digits', digits: '3210' }, browser)).envelope.error).toBe(false)
+  const signIn = await tryCode(api, await askForCode(api))
+  const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value
+  expect((await look(`known-browser=${known}`))?.details).toBeDefined()
 })
 
 test('ten changed answers in an hour are enough, for the office gets a mail about each; it can still be withdrawn and erased', async () => {
