@@ -35,9 +35,7 @@ export async function contentAdmin(at: ContentStack = stack): Promise<ContentAdm
       return { answer, text: await answer.text() }
     }
     const first = await send(token)
-    const { answer, text } = first.text.includes('SecondPersonNeeded')
-      ? await send(await adminToken(at, 'second'))
-      : first
+    const { answer, text } = first.answer.status === 202 ? await send(await adminToken(at, 'second')) : first
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
     return JSON.parse(text) as { data: Record<string, unknown> }
   }

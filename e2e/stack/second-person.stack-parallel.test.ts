@@ -16,7 +16,8 @@ const LINE = { name: 'A line of a test', number: '181', telephone: '181', kind: 
 type Answer = {
   status: number
   data?: unknown
-  error?: { name: string; message: string; details: { documentId?: string } }
+  meta?: { secondPerson?: { message: string } }
+  error?: { message: string }
 }
 
 async function twoEditors() {
@@ -54,6 +55,7 @@ async function twoEditors() {
 }
 
 const refusal = ({ status, error }: Answer) => [status, error?.message]
+const waits = ({ status, meta }: Answer) => [status, meta?.secondPerson?.message]
 
 test('finding F7: a helpline goes public, changes and leaves only with a second person, and is mailed about before', {
   timeout: 240_000,
@@ -61,25 +63,25 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
   const { site, asha, bala, stranger, numbers, waiting, confirm, mailed } = await twoEditors()
   const created = await asha('POST', `${LINES}/actions/publish`, LINE)
   const who = 'Ask Super Admin to confirm it on the page "To confirm".'
-  expect(refusal(created)).toEqual([
-    400,
+  expect(waits(created)).toEqual([
+    202,
     `Saved, but not public yet: a second person has to confirm it. ${who}`,
   ])
   expect(await numbers()).toEqual([])
   const [entry] = await waiting(asha)
   expect(entry).toMatchObject({ mayConfirm: false, whoConfirms: who })
-  // With these the admin panel opens the draft, in which she presses again.
-  expect(created.error).toMatchObject({
-    name: 'SecondPersonNeeded',
-    details: { documentId: entry?.documentId },
+  // The draft that was saved, as after any save: the admin panel opens it, and she presses again there.
+  expect(created).toMatchObject({
+    data: { documentId: entry?.documentId, telephone: '181', publishedAt: null },
+    error: undefined,
   })
   expect(entry?.fields).toContainEqual(
     expect.objectContaining({ field: 'Number as dialled', before: '', after: '181' }),
   )
   const one = `${LINES}/${entry?.documentId}`
   // Neither pressing again, nor her own confirmation, is a second person.
-  expect((await asha('POST', `${one}/actions/publish`, LINE)).status).toBe(400)
-  expect((await confirm(asha)).status).toBe(400)
+  expect((await asha('POST', `${one}/actions/publish`, LINE)).status).toBe(202)
+  expect((await confirm(asha)).status).toBe(202)
   expect(await waiting(asha)).toHaveLength(1)
   expect(await numbers()).toEqual([])
   // What changed after Bala read it isn't what he confirms.
@@ -107,10 +109,10 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
   ])
 
   const changed = { ...LINE, telephone: '+919000000001' }
-  expect((await asha('POST', `${one}/actions/publish`, changed)).status).toBe(400)
+  expect((await asha('POST', `${one}/actions/publish`, changed)).status).toBe(202)
   // Bala saves the form with Asha's number in it: that doesn't make it his.
   expect((await bala('PUT', one, { ...changed, order: 4 })).status).toBe(200)
-  expect((await asha('POST', `${one}/actions/publish`, changed)).status).toBe(400)
+  expect((await asha('POST', `${one}/actions/publish`, changed)).status).toBe(202)
   expect(await numbers()).toEqual(['181'])
   expect((await bala('POST', `${one}/actions/publish`, changed)).status).toBe(200)
   expect(await numbers()).toEqual(['+919000000001'])
@@ -125,7 +127,7 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
     () => asha('POST', `${LINES}/actions/bulkDelete`, { documentIds: [entry?.documentId] }),
     () => asha('POST', `${LINES}/actions/bulkUnpublish`, { documentIds: [entry?.documentId] }),
   ])
-    expect(refusal(await remove())).toEqual([400, expect.stringContaining('Still public')])
+    expect(waits(await remove())).toEqual([202, expect.stringContaining('Still public')])
   expect((await stranger('DELETE', one)).status).toBe(401)
   expect(await numbers()).toEqual(['+919000000001'])
   expect((await confirm(bala)).status).toBe(200)
@@ -148,7 +150,7 @@ test('finding F7: 112 stays as it is, and the quick exit and a contact take two 
   expect(mailed()).toEqual([])
   const contact = { email: 'care@clinic.example' }
   const exit = { ...settings, quickExitUrl: 'https://weather.com/', contact }
-  expect((await asha('POST', `${SETTINGS}/actions/publish`, exit)).status).toBe(400)
+  expect((await asha('POST', `${SETTINGS}/actions/publish`, exit)).status).toBe(202)
   expect((await shown()).quickExitUrl).toBeNull()
   expect((await bala('POST', `${SETTINGS}/actions/publish`, {})).status).toBe(200)
   expect(await shown()).toMatchObject({ quickExitUrl: 'https://weather.com/', contact })

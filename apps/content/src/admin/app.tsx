@@ -1,6 +1,6 @@
 import { Check, Feather, Mail } from '@strapi/icons'
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin'
-import { watchPublications } from './waiting-draft'
+import { withoutGuarded, withSecondPerson } from './second-person-actions'
 import { WaitingPanel } from './waiting-panel'
 
 /** The admin panel: our own text on the sign-in page, and no telemetry. */
@@ -45,11 +45,14 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepWhatWasRefused()
-    watchPublications()
     const manager = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel(panels: unknown[]): void
+      addDocumentAction(change: typeof withSecondPerson): void
+      addBulkAction(change: typeof withoutGuarded): void
     }
     manager.addEditViewSidePanel([WaitingPanel])
+    manager.addDocumentAction(withSecondPerson)
+    manager.addBulkAction(withoutGuarded)
   },
 }
 

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Flex, Link, Typography } from '@strapi/design-syste
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import type { Answer } from './publication-calls'
 import { addressOf, type ToConfirm } from './to-confirm'
 
 /** What waits for a second person, in plain words, with one press to confirm it. */
@@ -52,11 +53,15 @@ function Entry({ entry, load }: { entry: ToConfirm; load: () => Promise<unknown>
   const action = withdrawal ? 'Confirm: take it off the site' : 'Confirm and publish'
   const path = `/pulli/confirmations/${uid}/${documentId}`
 
-  async function run(act: () => Promise<unknown>, message: string) {
+  async function run(act: () => Promise<{ data?: Answer }>, message: string) {
     setIsBusy(true)
     setFault(undefined)
     await act()
-      .then(() => toggleNotification({ type: 'success', message }))
+      .then(({ data }) => {
+        const waits = data?.meta?.secondPerson
+        if (waits) throw new Error(waits.message)
+        toggleNotification({ type: 'success', message })
+      })
       .then(load)
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : 'Try again.'))
     setIsBusy(false)

@@ -10,7 +10,13 @@ export interface ToConfirm {
   seen: string
 }
 
+const LINES = 'api::crisis-line.crisis-line'
+const SETTINGS = 'api::site-setting.site-setting'
+
+/** Whether a type has values that a second person confirms. */
+export const isGuarded = (uid: string) => uid === LINES || uid === SETTINGS
+
 export const addressOf = ({ uid, documentId }: { uid: string; documentId: string }) =>
-  uid === 'api::site-setting.site-setting'
+  uid === SETTINGS
     ? `/content-manager/single-types/${uid}`
     : `/content-manager/collection-types/${uid}/${documentId}`

@@ -1,46 +1,23 @@
 import { Flex, Link, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
-import { NavLink, useNavigate } from 'react-router-dom'
-import { addressOf, type ToConfirm } from './to-confirm'
-import { onWaitingDraft } from './waiting-draft'
-
-const GUARDED = ['api::crisis-line.crisis-line', 'api::site-setting.site-setting']
+import { NavLink } from 'react-router-dom'
+import { useWaitingQuery } from './publication-calls'
+import { isGuarded, type ToConfirm } from './to-confirm'
 
 interface Shown {
   model: string
-  collectionType: string
   documentId?: string
-  document?: { documentId?: string; updatedAt?: string }
+  document?: { documentId?: string }
 }
 
 /** Beside the form of a helpline or the site settings: what of it waits for a second person, and who confirms it. */
-export function WaitingPanel({ model, collectionType, documentId, document }: Shown) {
-  const { get } = useFetchClient()
-  const navigate = useNavigate()
-  const [entries, setEntries] = useState<ToConfirm[]>([])
-  const isGuarded = GUARDED.includes(model)
-  const savedAt = document?.updatedAt
-  const isNew = collectionType === 'collection-types' && documentId === undefined
-  // A new entry has an address only now. Its form is left for it, or the next press would make a second draft.
-  useEffect(
-    () =>
-      onWaitingDraft((draft) => {
-        if (isNew && draft.uid === model) navigate(addressOf(draft), { replace: true })
-      }),
-    [isNew, model, navigate],
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes what waits
-  useEffect(() => {
-    if (isGuarded)
-      get<{ data: ToConfirm[] }>('/pulli/confirmations')
-        .then(({ data }) => setEntries(data.data))
-        .catch(() => setEntries([]))
-  }, [get, isGuarded, savedAt])
-
-  if (!isGuarded) return null
+export function WaitingPanel({ model, documentId, document }: Shown) {
   const id = document?.documentId ?? documentId
-  const waiting = entries.find((entry) => entry.uid === model && entry.documentId === id)
+  const { data } = useWaitingQuery(
+    { model, documentId: id },
+    { skip: !isGuarded(model), refetchOnMountOrArgChange: true },
+  )
+  if (!isGuarded(model)) return null
+  const waiting = data?.data.find((entry) => entry.uid === model && entry.documentId === id)
   return {
     title: 'Second person',
     content: (

@@ -2,14 +2,14 @@ import type { Context, Next } from 'koa'
 import type { Waits } from '../second-person/require-second-person'
 
 /**
- * Says in place of a success that something waits for a second person (`second-person/require-second-person.ts`). The admin
- * panel opens the draft of these details, so that nobody makes another one.
+ * Answers 202 where a call was taken but waits for a second person (`second-person/require-second-person.ts`): a draft is
+ * saved, or a wish noted, and visitors read what they read before. `meta.secondPerson` says so in words.
  */
 export default () => async (ctx: Context, next: Next) => {
   await next()
-  const waits: Waits | undefined = ctx.state.secondPerson
-  if (waits === undefined) return
-  const { message, ...details } = waits
-  ctx.status = 400
-  ctx.body = { data: null, error: { status: 400, name: 'SecondPersonNeeded', message, details } }
+  const secondPerson: Waits | undefined = ctx.state.secondPerson
+  if (secondPerson === undefined) return
+  const { data = null, meta = {} } = (ctx.body ?? {}) as { data?: unknown; meta?: object }
+  ctx.status = 202
+  ctx.body = { data, meta: { ...meta, secondPerson } }
 }
