@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
-import { OTHER_WORKS, signIn, VISITOR_WORKS, type Work } from './visitor-works.ts'
+import { OTHER_WORKS, VISITOR_WORKS, type Work } from './visitor-works.ts'
 
 test.skip(!process.env.LONG, 'seen with npm run test:long; two scripts in the tests of their pages')
 test.skip(({ isMobile }) => isMobile, 'the same scripts')
@@ -20,31 +20,7 @@ async function scriptsOf(page: Page, work: Work): Promise<string[]> {
   return [...names]
 }
 
-/**
- * Where the answer to the code has lost none of its scripts it leads to the dashboard. Where it has, the session is there, and
- * the page says so: the dashboard needs JavaScript (D39).
- */
-const signInWithoutScript: Work = async (page) => {
-  let pages = 0
-  const withoutScript = new Set<number>()
-  page.on('framenavigated', () => void pages++)
-  page.on('requestfailed', (request) => request.url().includes('/assets/') && withoutScript.add(pages))
-  await signIn(page)
-  const isInDashboard = () => page.url().endsWith('/dashboard/welcome')
-  const isSignedIn = page.getByRole('heading', { name: 'You are signed in.' })
-  await expect(isSignedIn.or(page.getByLabel('What should we call you?'))).toBeVisible()
-  await expect.poll(() => isInDashboard() || withoutScript.has(pages)).toBe(true)
-  if (isInDashboard()) return
-  await expect(isSignedIn).toBeVisible()
-  const names = (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''))
-  expect(names).toContain('refresh')
-}
-
-const WORKS: Readonly<Record<string, Work>> = {
-  ...VISITOR_WORKS,
-  ...OTHER_WORKS,
-  'the sign-in': signInWithoutScript,
-}
+const WORKS: Readonly<Record<string, Work>> = { ...VISITOR_WORKS, ...OTHER_WORKS }
 
 /** Gives each use a browser context of its own. */
 const contexts =

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import { refuseStorage, STORAGES } from './refuse-storage.ts'
 import { shownCode } from './sign-in-page.ts'
 import { expect, test } from './test.ts'
 
@@ -57,8 +58,19 @@ test('finding S8: where the code of the sign-in cannot be loaded, its forms lead
 }) => {
   await page.route('**/assets/sign-in-*.js', (route) => route.abort())
   const otp = await askForCode(page, mobileNumber())
-  await page.unroute('**/assets/sign-in-*.js')
   await page.getByLabel('One-time code').fill(otp)
   await goOn(page).click()
   await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+})
+
+test('findings S8, M8: where the browser stores nothing either, the answer to the forms says why nobody stays signed in', async ({
+  page,
+}) => {
+  await refuseStorage(page, STORAGES)
+  await page.route('**/assets/sign-in-*.js', (route) => route.abort())
+  const otp = await askForCode(page, mobileNumber())
+  await page.getByLabel('One-time code').fill(otp)
+  await goOn(page).click()
+  await expect(page.getByRole('alert')).toContainText('does not let our site store anything')
+  await expect(page.getByText('Your dashboard opens now')).toBeHidden()
 })

@@ -38,7 +38,7 @@ const questionnaire =
     await expect(page.getByText(result).locator('visible=true').first()).toBeVisible()
   }
 
-export const signIn = async (page: Page) => {
+const signIn = async (page: Page) => {
   await page.goto('/dashboard/login')
   await page.getByLabel('Mobile number').fill(mobileNumber())
   await page.getByRole('button', { name: 'Send OTP' }).click()

@@ -47,7 +47,7 @@ export default function handleRequest(
 function renderDocument(
   { request, status, headers, entry }: Page,
   context: RouterContextProvider,
-  { frame, firstView }: PageHandle,
+  handle: PageHandle,
 ) {
   const isBuilt = import.meta.env.PROD
   const { requestId: reference, formToken, sealsErasures } = context.get(siteContext)
@@ -74,10 +74,10 @@ function renderDocument(
       <ServerRouter context={withoutHandoff(entry)} url={url} />
     </DocumentContext>,
   )
-  if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, frame))
+  if (styles !== undefined) headers.set('content-security-policy', documentPolicy(styles, handle))
   headers.set('speculation-rules', '"/speculation-rules.json"')
   headers.set('cache-control', cacheRule({ method, url, status, isPartial }))
-  return new Response(withEarlyFonts(`<!DOCTYPE html>${html}`, firstView), { status, headers })
+  return new Response(withEarlyFonts(`<!DOCTYPE html>${html}`, handle.firstView), { status, headers })
 }
 
 /** A document is not hydrated: removes the placeholder of React Router's stream. */

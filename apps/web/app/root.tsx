@@ -20,6 +20,7 @@ import APP_SCRIPT from '#document/app-script.ts?inline-script'
 import DESK_SCRIPT from '#document/desk-script.ts?inline-script'
 import { DocumentContext } from '#document/document-context.ts'
 import FIRST_SCRIPT from '#document/first-script.ts?inline-script'
+import { Inline } from '#document/inline.tsx'
 import { ownHandle } from '#document/page-kind.ts'
 import { serverOnly } from '#document/server-only.ts'
 import { exitAddress } from '#quick-exit/exit-address.ts'
@@ -86,23 +87,6 @@ function OwnStyles({ styles }: { styles: string }) {
       {links().map((link) => 'href' in link && <link key={link.href} {...link} />)}
     </>
   )
-}
-
-/**
- * An inline script or style. Empty in the browser's bundle, where hydration must not compare it: the text has run, and
- * a browser never exposes a nonce.
- */
-function Inline({
-  tag: Tag,
-  text,
-  nonce,
-}: {
-  tag: 'script' | 'style'
-  text: string
-  nonce?: string | undefined
-}) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, not of a user
-  return <Tag nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
 /** The shell does not change on client-side navigations. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const FRAME = [
   'react-router/',
   'app/root\\.tsx',
-  'app/document/document-context\\.ts',
+  'app/document/(?:document-context\\.ts|inline\\.tsx)',
   'messages/generated/messages/\\w+_nav\\.js',
   'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|ways-to-talk|told-head|sentence-words|all-results|erase-result|result-table|trend)',
   'app/quick-exit/(?:exit-status|exit-address)',

@@ -1,4 +1,5 @@
 import FIRST_SCRIPT from './first-script.ts?inline-script'
+import type { PageHandle } from './page-kind.ts'
 import { sourceHash } from './source-hash.ts'
 
 function policy({ script, style, frame }: { script: string; style: string; frame?: string | undefined }) {
@@ -22,20 +23,23 @@ function policy({ script, style, frame }: { script: string; style: string; frame
 
 const FIRST_HASH = sourceHash(FIRST_SCRIPT)
 
-// Keyed by the style text, one for each route, then by frame. Nested, since a joined key would copy the long text.
-const documentPolicies = new Map<string, Map<string | undefined, string>>()
+// Keyed by the style text, one for each route, then by the rest. Nested, since a joined key would copy the long text.
+const documentPolicies = new Map<string, Map<string, string>>()
 
 /**
  * Returns the policy of a document page: hashes only, so that the page can be cached.
  * @param frame the only origin that may be framed (D43)
+ * @param script an inline script of the page
  */
-export function documentPolicy(styles: string, frame?: string) {
-  const ofStyles = documentPolicies.get(styles) ?? new Map<string | undefined, string>()
+export function documentPolicy(styles: string, { frame, script }: Pick<PageHandle, 'frame' | 'script'> = {}) {
+  const ofStyles = documentPolicies.get(styles) ?? new Map<string, string>()
   documentPolicies.set(styles, ofStyles)
-  let known = ofStyles.get(frame)
+  const rest = `${frame} ${script}`
+  let known = ofStyles.get(rest)
   if (known === undefined) {
-    known = policy({ script: `'self' ${FIRST_HASH}`, style: `'self' ${sourceHash(styles)}`, frame })
-    ofStyles.set(frame, known)
+    const scripts = ["'self'", FIRST_HASH, ...(script === undefined ? [] : [sourceHash(script)])]
+    known = policy({ script: scripts.join(' '), style: `'self' ${sourceHash(styles)}`, frame })
+    ofStyles.set(rest, known)
   }
   return known
 }

@@ -29,9 +29,17 @@ test('the policy of a document names the hash of what stands in it, and nothing 
   expect(policy).not.toContain('unsafe')
 })
 
+test('finding S8: the policy of the sign-in names the inline script that opens the dashboard, that of another page does not', () => {
+  const script = sourceHash('open()')
+  expect(documentPolicy('b{}', { script: 'open()' })).toContain(
+    `script-src 'self' ${sourceHash(FIRST_SCRIPT)} ${script};`,
+  )
+  expect(documentPolicy('b{}')).not.toContain(script)
+})
+
 test('D43 only a page whose route names an origin may show it in a frame', () => {
   expect(documentPolicy('a{}')).not.toContain('frame-src')
-  expect(documentPolicy('a{}', ownHandle([{ frame: 'https://map.example' }]).frame)).toContain(
+  expect(documentPolicy('a{}', ownHandle([{ frame: 'https://map.example' }]))).toContain(
     '; frame-src https://map.example;',
   )
 })

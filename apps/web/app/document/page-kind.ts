@@ -9,6 +9,8 @@ export interface PageHandle {
   app?: AppName
   /** The only origin that the page may frame, after a click (D43). */
   frame?: string
+  /** An inline script of the page, beside the one that every page has. */
+  script?: string
   /** Id of the first view, if it does not shift when the fonts load: it is painted before the rest (P5). */
   firstView?: string
   /** Whether the header shows the quick exit. Three presses of Shift leave any page. */

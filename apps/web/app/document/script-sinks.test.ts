@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/web/app/islands/server-form.ts': 'the same page, asked for again',
   'apps/web/app/member/offline/precache-dashboard.ts': 'the address of our service worker',
   'apps/web/app/quick-exit/exit-status.tsx': 'nothing',
-  'apps/web/app/root.tsx': 'our own inline styles and scripts, on the server alone',
+  'apps/web/app/document/inline.tsx': 'our own inline styles and scripts, on the server alone',
 }
 
 test('finding F11: no text becomes markup or a script but in the places that are listed', () => {

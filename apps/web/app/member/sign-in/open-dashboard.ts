@@ -3,9 +3,8 @@ import { addresses } from '#addresses.ts'
 import { session } from '#browser-storage/web-storage.ts'
 import { forgetDraftsOfOthers } from '#member/session/draft-store.ts'
 import { clearEndedSession, forgetOfflineStore } from '#member/session/forget-session.ts'
-import { readReturnTo, takeReturnTo } from '#member/session/return-to.ts'
-import { currentUser, storeUser } from '#member/session/session.ts'
-import { cleanUpSession } from './clean-up-session.ts'
+import { takeReturnTo } from '#member/session/return-to.ts'
+import { storeUser } from '#member/session/session.ts'
 
 /**
  * OTP-04: stores the user and opens the requested page, or the welcome page for a member without a name (LOG-08).
@@ -22,10 +21,4 @@ export function openDashboard(user: SignedInUser): boolean {
   // Replaces the sign-in page: *Back* must not lead to a used code.
   location.replace(user.name === '' ? addresses.welcome : takeReturnTo(session))
   return true
-}
-
-/** Redirects a signed-in member; otherwise cleans up after the last session. */
-export function redirectSignedIn() {
-  if (currentUser()) return location.replace(readReturnTo(session))
-  void cleanUpSession()
 }

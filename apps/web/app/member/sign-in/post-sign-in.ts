@@ -1,4 +1,5 @@
 import type { Envelope } from '@pulli/contracts/envelope.ts'
+import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type SignInFormAnswer, siteContext } from '@pulli/web/site-context.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
@@ -11,6 +12,8 @@ import { withRetryTime } from './with-retry-time.ts'
 export interface PostedSignIn extends SignInProps {
   /** For the whole page. */
   message?: string
+  /** Who has signed in with it. */
+  user?: SignedInUser
 }
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>

@@ -6,11 +6,12 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { NumberNotice } from './number-notice.tsx'
 import type { PostedSignIn } from './post-sign-in.ts'
 import { SignIn, type SignInStep } from './sign-in.tsx'
+import { SignedIn } from './signed-in.tsx'
 import './sign-in-page.css'
 
 /** The form and the drawing of a door: ajar for the number, half open for the code. */
-export function SignInPage({ message, ...props }: PostedSignIn) {
-  const { step, user } = props
+export function SignInPage({ message, user, ...props }: PostedSignIn) {
+  const { step } = props
   return (
     <>
       <div className="wrap sign-in__crumb">
@@ -32,7 +33,11 @@ export function SignInPage({ message, ...props }: PostedSignIn) {
               <p className="sign-in__no">{m.sign_in_no_script()}</p>
             </noscript>
           )}
-          <Island name="sign-in" of={SignIn} on={user ? 'load' : 'after-load'} props={props} />
+          {user ? (
+            <SignedIn user={user} />
+          ) : (
+            <Island name="sign-in" of={SignIn} on="after-load" props={props} />
+          )}
           <NumberNotice />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
@@ -8,9 +7,8 @@ import { clearToasts, showToast } from '#toasts/show-toast.ts'
 import { type AuthState, NO_AUTH } from './auth-state.ts'
 import { CodeStep, SIGN_IN_TOAST_MS } from './code-step.tsx'
 import { NumberStep } from './number-step.tsx'
-import { redirectSignedIn } from './open-dashboard.ts'
+import { redirectSignedIn } from './redirect-signed-in.ts'
 import { beginWait } from './resend-wait.ts'
-import { SignedIn } from './signed-in.tsx'
 
 export type SignInStep = 'number' | 'code'
 
@@ -20,16 +18,10 @@ export interface SignInProps {
   /** What a plain form brought back, with what to change. */
   typed?: { mobile_number: string; otp?: string }
   errors?: { mobile_number?: string; otp?: string }
-  /** Who has signed in with a plain form. */
-  user?: SignedInUser
 }
 
 /** One island for both addresses, so that the number passes from one to the other in memory, also on *Back*. */
-export function SignIn({ user, ...steps }: SignInProps) {
-  return user ? <SignedIn user={user} /> : <Steps {...steps} />
-}
-
-function Steps({ step: first, ...posted }: Omit<SignInProps, 'user'>) {
+export function SignIn({ step: first, ...posted }: SignInProps) {
   const [step, setStep] = useState(first)
   const [auth, setAuth] = useState<AuthState>(NO_AUTH)
   const frame = useRef<HTMLDivElement>(null)

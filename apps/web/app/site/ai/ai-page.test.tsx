@@ -32,7 +32,7 @@ test('NAV-24 the footer of every page leads to the page on AI', async () => {
 
 test.each([
   ['a document page', documentPolicy('body {}')],
-  ['a document page with the map', documentPolicy('body {}', 'https://www.openstreetmap.org')],
+  ['a document page with the map', documentPolicy('body {}', { frame: 'https://www.openstreetmap.org' })],
   ['the dashboard', appPolicy('nonce')],
 ])('%s can talk to our own server only', (_page, policy) => {
   const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
