@@ -9,7 +9,7 @@ import { inLongRun } from './long-run.ts'
 import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
 import { signInNewMember, storeMoods } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { shownCode } from './sign-in-page.ts'
+import { shownCode, signInByCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 import { TRANSLATORS, type Translator, translatePage } from './translate-page.ts'
@@ -78,6 +78,47 @@ for (const way of TRANSLATORS) {
       release()
       await expect(form.success).toBeVisible()
       expect(await requestsOf(filled.email)).toHaveLength(1)
+    },
+  )
+
+  test(
+    `finding S1: what is done on a translated page of the dashboard before its code has come stays (a translator that ${way} texts)`,
+    inLongRun(way !== TRANSLATORS[0]),
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+      await signInByCode(page, mobileNumber())
+      await expect(page).toHaveURL(/\/dashboard\/welcome$/)
+      const release = await holdBack(page)
+      await page.reload({ waitUntil: 'commit' })
+      await page.getByText('Used Pulli before?').click()
+      const name = page.getByLabel('What should we call you?')
+      await name.fill('Meera')
+      await translatePage(page, way)
+      release()
+      await expect(page.getByLabel('Keep my moods')).toBeVisible()
+      await expect(name).toHaveValue('Meera')
+      await expect(name).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Recovery code' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/assessment$/)
+    },
+  )
+
+  test(
+    `finding S1: answers that are sent from a translated page of the dashboard before its code has come give their result (a translator that ${way} texts)`,
+    inLongRun(true),
+    async ({ page }) => {
+      await signInNewMember(page, { agrees: false })
+      const release = await holdBack(page)
+      await page.goto('/dashboard/stress-assessment', { waitUntil: 'commit' })
+      const questions = page.locator('fieldset')
+      await expect(questions).toHaveCount(10)
+      for (const question of await questions.all()) await question.getByRole('radio').nth(1).check()
+      await page.getByRole('button', { name: 'See my result' }).click()
+      await translatePage(page, way)
+      release()
+      await expect(page.getByRole('dialog', { name: 'May we keep this result?' })).toBeVisible()
     },
   )
 

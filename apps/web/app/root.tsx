@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApp = !import.meta.env.SSR || kind === 'app'
   return (
     <html
-      lang="en-IN"
+      {...(import.meta.env.SSR ? { lang: 'en-IN' } : shownNow())}
       data-route={route}
       data-sealed-copy={sealsErasures ? '' : undefined}
       suppressHydrationWarning
@@ -77,6 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What scripts and translators have set. React takes off what it doesn't know where it draws a translated page anew. */
+function shownNow() {
+  const { lang, dataset } = document.documentElement
+  return { lang, 'data-theme': dataset.theme, 'data-rail': dataset.rail }
 }
 
 /** Like `Links`, with the rules inlined in place of the style sheets. */

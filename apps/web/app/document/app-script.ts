@@ -7,6 +7,7 @@
 import '#browser-floor/fill-missing.ts'
 import { local, session } from '#browser-storage/web-storage.ts'
 import { AUTHENTICATED_KEY, RETURN_TO_KEY, SIDEBAR_KEY } from '#storage-keys.ts'
+import { carryInput } from './carry-input.ts'
 import { holdPresses } from './hold-presses.ts'
 
 /** The address of the login: the build fills it in, since the table of addresses would make this script large. */
@@ -19,3 +20,4 @@ if (local.getItem(AUTHENTICATED_KEY) !== 'true') {
 document.documentElement.dataset.rail = local.getItem(SIDEBAR_KEY) ?? ''
 
 holdPresses()
+carryInput()

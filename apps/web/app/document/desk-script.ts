@@ -4,6 +4,7 @@
  */
 import '#browser-floor/fill-missing.ts'
 import { SIDEBAR_KEY } from '#storage-keys.ts'
+import { carryInput } from './carry-input.ts'
 import { holdPresses } from './hold-presses.ts'
 
 try {
@@ -12,3 +13,4 @@ try {
   // Storage is switched off: the width of the screen decides.
 }
 holdPresses()
+carryInput()
