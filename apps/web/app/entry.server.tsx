@@ -43,7 +43,7 @@ export default function handleRequest(
   return renderDocument(page, context, ownHandle(handles))
 }
 
-/** Renders to one string with no inline script but `first-script.ts`: the same bytes for everyone. */
+/** Renders to one string with no inline script but `first-script.ts` and that of the route: the same bytes for everyone. */
 function renderDocument(
   { request, status, headers, entry }: Page,
   context: RouterContextProvider,
