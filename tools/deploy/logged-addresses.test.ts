@@ -81,29 +81,37 @@ async function askAll(port: number) {
   await promisify(execFile)('curl', [...REQUEST, '-X', 'DELETE', `${site}/request/${KEY}`])
 }
 
-test.skipIf(!nginx || !hasOpenssl)('finding F8: nginx logs no key of any address', async () => {
-  const site = await fakeSite()
-  const { folder, tls } = await configured(site.port)
-  startProxy(nginx, ['-c', join(folder, 'nginx.conf')])
-  await askAll(tls)
-  const log = () => readFileSync(join(folder, 'access.log'), 'utf8')
-  await expect.poll(log).toContain('/the-last')
-  expect(log()).toContain('"GET /request/-"')
-  expect(log().split('\n').length).toBeGreaterThan(addresses.length)
-  expect(log().match(new RegExp(`.*${KEY}.*`, 'gi'))).toBe(null)
-})
+test.skipIf(!nginx || !hasOpenssl)(
+  'finding F8: nginx logs no key of any address, and the id under which the server logs a request',
+  async () => {
+    const site = await fakeSite()
+    const { folder, tls } = await configured(site.port)
+    startProxy(nginx, ['-c', join(folder, 'nginx.conf')])
+    await askAll(tls)
+    const log = () => readFileSync(join(folder, 'access.log'), 'utf8')
+    await expect.poll(log).toContain('/the-last')
+    expect(log()).toContain('"GET /request/-"')
+    expect(log()).toMatch(/"GET \/the-last" 200 .* "the-id-of-an-answer"$/m)
+    expect(log().split('\n').length).toBeGreaterThan(addresses.length)
+    expect(log().match(new RegExp(`.*${KEY}.*`, 'gi'))).toBe(null)
+  },
+)
 
-test.skipIf(!haproxy || !hasOpenssl)('finding F8: HAProxy logs no key of any address', async () => {
-  const site = await fakeSite()
-  const { folder, tls } = await configured(site.port)
-  const child = startProxy(haproxy, ['-f', join(folder, 'haproxy.cfg')], ['ignore', 'pipe', 'ignore'])
-  let log = ''
-  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
-    log += chunk
-  })
-  await askAll(tls)
-  await expect.poll(() => log).toContain('/the-last')
-  expect(log).toContain('"GET /request/-"')
-  expect(log.split('\n').length).toBeGreaterThan(addresses.length)
-  expect(log.match(new RegExp(`.*${KEY}.*`, 'gi'))).toBe(null)
-})
+test.skipIf(!haproxy || !hasOpenssl)(
+  'finding F8: HAProxy logs no key of any address, and the id under which the server logs a request',
+  async () => {
+    const site = await fakeSite()
+    const { folder, tls } = await configured(site.port)
+    const child = startProxy(haproxy, ['-f', join(folder, 'haproxy.cfg')], ['ignore', 'pipe', 'ignore'])
+    let log = ''
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => {
+      log += chunk
+    })
+    await askAll(tls)
+    await expect.poll(() => log).toContain('/the-last')
+    expect(log).toContain('"GET /request/-"')
+    expect(log).toMatch(/"GET \/the-last" 200 .* "the-id-of-an-answer"$/m)
+    expect(log.split('\n').length).toBeGreaterThan(addresses.length)
+    expect(log.match(new RegExp(`.*${KEY}.*`, 'gi'))).toBe(null)
+  },
+)

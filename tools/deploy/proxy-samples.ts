@@ -67,6 +67,7 @@ export async function fakeSite() {
   const seen: Record<string, unknown>[] = []
   const server = createServer((request, response) => {
     seen.push({ path: request.url, ...request.headers })
+    response.setHeader('x-request-id', 'the-id-of-an-answer')
     response.setHeader('cache-control', 'no-store')
     response.setHeader('set-cookie', 'session=somebody')
     response.end(`the page ${request.url}`)
