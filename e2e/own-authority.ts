@@ -11,13 +11,13 @@ export function makeAuthority(folder: string, name: string): void {
   openssl(folder, 'req', ...authority, ...KEY, '-keyout', `${name}.key`, '-out', `${name}.crt`)
 }
 
-/** Makes `server.crt` and `server.key` for the host `localhost` alone, signed by an authority of the folder. */
-export function makeServerCertificate(folder: string, authority: string): void {
+/** Makes `server.crt` and `server.key`, for `localhost` alone unless told, signed by an authority of the folder. */
+export function makeServerCertificate(folder: string, authority: string, names = ['DNS:localhost']): void {
   openssl(folder, 'req', '-subj', '/CN=localhost', ...KEY, '-keyout', 'server.key', '-out', 'server.csr')
-  writeFileSync(join(folder, 'names.txt'), 'subjectAltName=DNS:localhost')
+  writeFileSync(join(folder, 'names.txt'), `subjectAltName=${names.join(',')}`)
   const signer = ['-CA', `${authority}.crt`, '-CAkey', `${authority}.key`, '-CAcreateserial', ...DAYS]
-  const names = ['-extfile', 'names.txt']
-  openssl(folder, 'x509', '-req', '-in', 'server.csr', ...signer, ...names, '-out', 'server.crt')
+  const extensions = ['-extfile', 'names.txt']
+  openssl(folder, 'x509', '-req', '-in', 'server.csr', ...signer, ...extensions, '-out', 'server.crt')
 }
 
 function openssl(folder: string, ...args: string[]) {

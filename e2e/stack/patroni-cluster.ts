@@ -1,9 +1,8 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
   copyFileSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -14,41 +13,25 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { QueryResultRow } from 'pg'
 import { makeAuthority, makeServerCertificate } from '../own-authority.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort } from '../running-stack.ts'
-
-const DEPLOY = join(import.meta.dirname, '../../deploy')
-/** Debian's, with the programs that Patroni needs beside the server: pg_basebackup, pg_rewind, pg_controldata. */
-const POSTGRES = globSync('/usr/lib/postgresql/*/bin')
-  .filter((folder) => ['pg_basebackup', 'pg_rewind', 'pg_controldata'].every((one) => has(join(folder, one))))
-  .sort()
-  .at(-1)
+import { askPatroni } from './ask-patroni.ts'
+import {
+  backRestOf,
+  databaseProxy,
+  etcdSettings,
+  type Machine,
+  POSTGRES,
+  patroniOf,
+  siteProxy,
+} from './patroni-samples.ts'
 
 /** PostgreSQL refuses to run as root; Debian's package brings this account. */
 const ACCOUNT = 'postgres'
 const PASSWORD = 'a-password-of-this-test'
-
-/** What is not installed here, of what a cluster needs. */
-export function missingTools(): string[] {
-  const missing = ['patroni', 'etcd', 'haproxy'].filter((tool) => !has(tool))
-  return POSTGRES === undefined ? [...missing, 'postgresql'] : missing
-}
-
-function has(program: string): boolean {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined
-}
-
-/** Rewrites a sample of `deploy/` for this machine. Every line to change has to be there. */
-function adapted(sample: string, changes: Readonly<Record<string, string>>): string {
-  return Object.entries(changes).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${sample} has no "${from}"`)
-      return text.replaceAll(from, to)
-    },
-    readFileSync(join(DEPLOY, sample), 'utf8'),
-  )
-}
 
 /**
  * Starts the samples of `deploy/` with addresses of this machine: etcd, two machines of PostgreSQL with Patroni, and
@@ -59,7 +42,8 @@ export async function startCluster() {
   chmodSync(folder, 0o755)
   const ids = userInfo().uid === 0 ? idsOf(ACCOUNT) : undefined
   makeAuthority(folder, 'authority')
-  makeServerCertificate(folder, 'authority')
+  makeServerCertificate(folder, 'authority', ['DNS:localhost', 'IP:127.0.0.1'])
+  const ca = readFileSync(join(folder, 'authority.crt'), 'utf8')
   const [client, peer, site, database] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const serverPorts = await Promise.all([freePort(), freePort()])
   const machines = await Promise.all(
@@ -69,6 +53,10 @@ export async function startCluster() {
     }),
   )
   const running = new Map<string, ChildProcess>()
+  const account = ids ? ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'] : []
+  const repository = join(folder, 'repository')
+  mkdirSync(repository)
+  if (ids) chownSync(repository, ids.uid, ids.gid)
 
   function start(name: string, command: string[], env: Record<string, string> = {}) {
     const [program = '', ...args] = command
@@ -82,78 +70,33 @@ export async function startCluster() {
     return child
   }
 
-  const startEtcd = () =>
-    start('etcd', [
-      'etcd',
-      '--name=one',
-      `--data-dir=${join(folder, 'etcd')}`,
-      `--listen-client-urls=http://127.0.0.1:${client}`,
-      `--advertise-client-urls=http://127.0.0.1:${client}`,
-      `--listen-peer-urls=http://127.0.0.1:${peer}`,
-      `--initial-advertise-peer-urls=http://127.0.0.1:${peer}`,
-      `--initial-cluster=one=http://127.0.0.1:${peer}`,
-    ])
+  const startEtcd = () => start('etcd', ['etcd'], etcdSettings(folder, { client, peer }))
 
-  function startMachine({ name, postgres, rest, home }: (typeof machines)[number]) {
+  function startMachine(machine: Machine) {
+    const { name, home } = machine
     const file = join(home, 'patroni.yml')
-    writeFileSync(
-      file,
-      adapted('patroni/patroni.yml', {
-        'name: db1': `name: ${name}`,
-        '10.0.0.11:2379,10.0.0.12:2379,10.0.0.13:2379': `127.0.0.1:${client}`,
-        '10.0.0.11:8008': `127.0.0.1:${rest}`,
-        '10.0.0.11:5432': `127.0.0.1:${postgres}`,
-        '10.0.0.0/24': '127.0.0.0/24',
-        '/var/lib/postgresql/18/pulli': join(home, 'data'),
-        '/usr/lib/postgresql/18/bin': POSTGRES ?? '',
-        '/etc/patroni/': `${home}/`,
-        'password_encryption:': `unix_socket_directories: ''\n    password_encryption:`,
-      }),
-    )
-    const account = ids ? ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'] : []
+    writeFileSync(file, patroniOf(machine, client))
+    writeFileSync(join(home, 'pgbackrest.conf'), backRestOf(machine, { repository, passphrase: PASSWORD }))
     start(name, [...account, 'patroni', file], {
+      PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'),
       PATRONI_SUPERUSER_PASSWORD: PASSWORD,
       PATRONI_REPLICATION_PASSWORD: PASSWORD,
       PATRONI_REWIND_PASSWORD: PASSWORD,
+      PATRONI_RESTAPI_PASSWORD: PASSWORD,
     })
   }
 
   for (const { home } of machines) {
     mkdirSync(home, { mode: 0o700 })
-    for (const file of ['server.crt', 'server.key']) {
+    for (const file of ['server.crt', 'server.key', 'authority.crt']) {
       copyFileSync(join(folder, file), join(home, file))
       chmodSync(join(home, file), 0o600)
       if (ids) chownSync(join(home, file), ids.uid, ids.gid)
     }
     if (ids) chownSync(home, ids.uid, ids.gid)
   }
-  writeFileSync(
-    join(folder, 'haproxy.cfg'),
-    adapted('haproxy/haproxy.cfg', {
-      // Of plain HTTP, and with as many connections as a container may have.
-      'maxconn 20000': 'maxconn 2000',
-      'log /dev/log local0': '',
-      // Of whoever runs the tests.
-      'chroot /var/lib/haproxy': '',
-      'user haproxy': '',
-      'group haproxy': '',
-      'bind :80\n': '\n',
-      ':443 ssl crt /etc/haproxy/tls/pulli.pem alpn h2,http/1.1': `127.0.0.1:${site}`,
-      'http-request redirect scheme https': '# ',
-      '10.0.0.1:3000': `127.0.0.1:${serverPorts[0]}`,
-      '10.0.0.2:3000': `127.0.0.1:${serverPorts[1]}`,
-    }),
-  )
-  const [one, two] = machines
-  writeFileSync(
-    join(folder, 'postgres.cfg'),
-    adapted('haproxy/postgres.cfg', {
-      'bind :5432': `bind 127.0.0.1:${database}`,
-      'check port 8008': 'check',
-      '10.0.0.11:5432': `127.0.0.1:${one?.postgres} port ${one?.rest}`,
-      '10.0.0.12:5432': `127.0.0.1:${two?.postgres} port ${two?.rest}`,
-    }),
-  )
+  writeFileSync(join(folder, 'haproxy.cfg'), siteProxy(site, serverPorts))
+  writeFileSync(join(folder, 'postgres.cfg'), databaseProxy(folder, database, machines))
   startEtcd()
   for (const machine of machines) startMachine(machine)
   start('haproxy', ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg'), '-f', join(folder, 'postgres.cfg')])
@@ -161,8 +104,9 @@ export async function startCluster() {
   const roles = () =>
     Promise.all(
       machines.map(async ({ name, rest }) => {
-        const answer = await fetch(`http://127.0.0.1:${rest}/patroni`).catch(() => undefined)
-        const told = (await answer?.json().catch(() => ({}))) as { role?: string; sync_standby?: boolean }
+        const told = await askPatroni(rest, '/patroni', { ca })
+          .then(({ body }) => body as { role?: string; sync_standby?: boolean } | undefined)
+          .catch(() => undefined)
         return { name, role: told?.role ?? 'away', isSynchronous: told?.sync_standby === true }
       }),
     )
@@ -181,13 +125,21 @@ export async function startCluster() {
       .map((name) => readFileSync(join(folder, `${name}.log`), 'utf8').slice(-2_000))
       .join('\n')
 
+  const machineOf = (name: string) => {
+    const machine = machines.find((one) => one.name === name)
+    if (!machine) throw new Error(`no machine ${name}`)
+    return machine
+  }
+
   return {
     folder,
+    etcdUrl: `https://127.0.0.1:${client}`,
     siteUrl: `http://127.0.0.1:${site}`,
     serverPorts,
     superuserUrl: (name: string) => `${superuser}/${name}?${tls}`,
     url: (account: string) => `postgres://${account}@localhost:${database}/pulli?${tls}`,
-    query: (text: string, name = 'postgres') => queryDatabase(`${superuser}/${name}?${tls}`, text),
+    query: <Row extends QueryResultRow>(text: string, name = 'postgres') =>
+      queryDatabase<Row>(`${superuser}/${name}?${tls}`, text),
 
     /** Waits for one that leads, and another that has every commit. */
     async waitForBoth() {
@@ -204,15 +156,48 @@ export async function startCluster() {
 
     /** Ends a machine as a lost one ends: Patroni and every process of PostgreSQL, at once. */
     killMachine(name: string) {
-      const home = machines.find((machine) => machine.name === name)?.home ?? ''
+      const { home } = machineOf(name)
       const postmaster = Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0])
       const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').split(' ')
       running.get(name)?.kill('SIGKILL')
       for (const pid of [postmaster, ...children.filter(Boolean).map(Number)]) end(pid)
     },
-    startMachine(name: string) {
-      const machine = machines.find((one) => one.name === name)
-      if (machine) startMachine(machine)
+    startMachine: (name: string) => startMachine(machineOf(name)),
+    /** Stops it as systemd does. */
+    async stopMachine(name: string) {
+      const machine = running.get(name)
+      machine?.kill('SIGTERM')
+      if (machine) await waitForEnd(machine)
+    },
+    /** Patroni starts afresh with the data that the next machine brings. */
+    async removeCluster(name: string) {
+      const answers = 'pulli\nYes I am aware\n'
+      execFileSync('patronictl', ['-c', join(machineOf(name).home, 'patroni.yml'), 'remove', 'pulli'], {
+        input: answers,
+        stdio: ['pipe', 'ignore', 'pipe'],
+        env: { PATH: process.env.PATH, LANG: 'C.UTF-8', PATRONI_RESTAPI_PASSWORD: PASSWORD },
+      })
+    },
+    password: PASSWORD,
+    homeOf: (name: string) => machineOf(name).home,
+    askPatroni: (name: string, path: string, options: { method?: string; auth?: string } = {}) =>
+      askPatroni(machineOf(name).rest, path, { ca, ...options }),
+
+    /** Runs a program as the account of PostgreSQL, with the settings of a machine's pgBackRest. @returns what it printed */
+    async run(name: string, ...command: string[]): Promise<string> {
+      const { home, postgres } = machineOf(name)
+      const [program = '', ...args] = [...account, ...command]
+      const { stdout } = await promisify(execFile)(program, args, {
+        cwd: home,
+        env: {
+          PATH: `${POSTGRES}:${process.env.PATH}`,
+          LANG: 'C.UTF-8',
+          PGBACKREST_CONFIG: join(home, 'pgbackrest.conf'),
+          PGHOST: home,
+          PGPORT: `${postgres}`,
+        },
+      })
+      return stdout
     },
     killEtcd: () => running.get('etcd')?.kill('SIGKILL'),
     startEtcd,

@@ -7,11 +7,13 @@ import { endCommand } from './backup/patient-target.ts'
 import { removeStages } from './backup/restore-stage.ts'
 import { runRestore } from './backup/run-restore.ts'
 import { openCluster } from './backup/running-cluster.ts'
+import { settleDatabase } from './backup/settle-database.ts'
 import { type BackupConfig, parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'
 import { retentionRecipient } from './config/retention-settings.ts'
 
 const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/folder> [--check]
+       npm run restore -- --settle --from <the same>
        npm run restore -- --release-mails | --discard-mails
 
 It restores into DATA_DIR and KEYS_DIR, which must be empty, and needs, here or in the environment:
@@ -21,6 +23,8 @@ It restores into DATA_DIR and KEYS_DIR, which must be empty, and needs, here or 
 
   --backup <name>  an earlier one; otherwise the newest
   --check          restores into a throw-away folder, compares, and removes it
+  --settle         after a restore of DATABASE_URL by other means, such as pgBackRest: repeats what
+                   was erased since, signs everybody out and holds mails; needs --from alone
   --release-mails  after a restore: sends the mails that were held
   --discard-mails  after a restore: drops them
 
@@ -42,6 +46,7 @@ async function main(): Promise<number> {
     if (flags['release-mails'] || flags['discard-mails'])
       return await endHold(config, flags['release-mails'] === true)
     const from = flags.from ?? config.BACKUP_TO
+    if (flags.settle) return await settle(config, from)
     const identityFile = flags.identity ?? config.BACKUP_IDENTITY
     const keysIdentityFile = flags['keys-identity'] ?? config.BACKUP_KEYS_IDENTITY
     if (from === undefined || identityFile === undefined || keysIdentityFile === undefined) {
@@ -68,6 +73,25 @@ async function main(): Promise<number> {
     tellError(describeConnectionFailure(error))
     return 1
   }
+}
+
+/** The databases are the operator's: the bundled PostgreSQL is restored by this command alone. */
+async function settle(config: BackupConfig, from: string | undefined): Promise<number> {
+  const { DATABASE_URL: owner, DATA_DIR: dataDir, KEYS_DIR: keysDir } = config
+  if (from === undefined || owner === undefined) {
+    process.stderr.write(`--settle needs DATABASE_URL, and BACKUP_TO or --from\n\n${USAGE}`)
+    return 2
+  }
+  const site = {
+    from,
+    owner,
+    dataDir,
+    keysDir,
+    appSecret: config.APP_SECRET,
+    appSecretFallback: config.APP_SECRET_FALLBACK,
+    retentionRecipient: retentionRecipient(config),
+  }
+  return settleDatabase(site, { print: tell, printError: tellError })
 }
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`)
@@ -112,6 +136,7 @@ function flagsOf() {
     identity: text,
     'keys-identity': text,
     check: yes,
+    settle: yes,
     'release-mails': yes,
     'discard-mails': yes,
   }

@@ -3,6 +3,7 @@ import { PartlyRestored } from './cannot-restore.ts'
 import { type CheckedBackup, checkBackup, isWhole } from './check-backup.ts'
 import { DRILL_FILE } from './drill-note.ts'
 import { type RestoredBackup, type RestoreSettings, restoreBackup } from './restore-backup.ts'
+import type { SettledDatabase } from './settle-restored.ts'
 
 /** Whether a backup is only tried, and where what is said goes. */
 export interface RestoreRun {
@@ -11,7 +12,8 @@ export interface RestoreRun {
   printError(line: string): void
 }
 
-const AFTERWARDS = `Everybody is signed out. No mail goes out until you have looked and say so:
+/** What is left to do once a database is settled. */
+export const AFTERWARDS = `Everybody is signed out. No mail goes out until you have looked and say so:
   npm run restore -- --release-mails   sends those that were held
   npm run restore -- --discard-mails   drops them
 With the units of systemd: systemctl start pulli-mails@release, or pulli-mails@discard
@@ -44,16 +46,24 @@ function report(restored: RestoredBackup, { isCheck, print, printError }: Restor
       `${newer} was passed over: it has no manifest.json, which is stored last. It is being made, was never finished, or lost that file`,
     )
   if (database !== undefined) {
-    const { rows, events, erasures, numbersOfBefore, faults } = database
+    const { rows, events } = database
     print(
       `${backup} was restored${isCheck ? ' to try it, and removed again' : ''}, in ${seconds} s: ${rows} rows, ${events} sealed events of the audit trail`,
     )
-    if (erasures > 0) print(`${erasures} erasures and withdrawals since were repeated`)
-    for (const pseudonym of numbersOfBefore)
-      print(`${pseudonym} changed their number since: the earlier one is theirs again`)
-    for (const fault of faults) printError(`wrong: ${fault}`)
+    reportSettled(database, { print, printError })
   }
   reportUploads(restored, { isCheck, print, printError })
+}
+
+/** Says what was repeated in a database, and what is wrong with it. */
+export function reportSettled(
+  { erasures, numbersOfBefore, faults }: SettledDatabase,
+  { print, printError }: Omit<RestoreRun, 'isCheck'>,
+) {
+  if (erasures > 0) print(`${erasures} erasures and withdrawals since were repeated`)
+  for (const pseudonym of numbersOfBefore)
+    print(`${pseudonym} changed their number since: the earlier one is theirs again`)
+  for (const fault of faults) printError(`wrong: ${fault}`)
 }
 
 function reportUploads({ backup, uploads }: RestoredBackup, { isCheck, print, printError }: RestoreRun) {

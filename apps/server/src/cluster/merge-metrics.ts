@@ -9,6 +9,7 @@ export const WORST: Readonly<Record<string, (one: number, other: number) => numb
   pulli_oldest_unanswered_request_seconds: Math.max,
   pulli_oldest_uncopied_erasure_seconds: Math.max,
   pulli_last_backup_seconds: Math.max,
+  pulli_last_archived_seconds: Math.max,
   pulli_last_backup_drill_seconds: Math.max,
   pulli_codes_late: Math.max,
   pulli_overloaded: Math.max,

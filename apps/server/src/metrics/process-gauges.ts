@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { archiveAge } from '@pulli/data/backup/archive-age.ts'
 import { lastBackups } from '@pulli/data/backup/last-backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
 import { oldestUnanswered } from '@pulli/data/consultation/oldest-unanswered.ts'
@@ -96,6 +97,10 @@ export function processGauges(
     'pulli_last_backup_drill_seconds',
     'Time since a backup was last restored to try it. Where none ever was: since the site was set up.',
   )
+  const archived = gauge(
+    'pulli_last_archived_seconds',
+    'Time since the database last archived a piece of its write-ahead log. Absent where it archives none.',
+  )
   const droppedLines = new Counter({
     name: 'pulli_log_lines_dropped_total',
     help: 'Log lines that could not be written, as on a full disk.',
@@ -112,19 +117,21 @@ export function processGauges(
     state.copiesErasures ? oldestToCopy(database.db) : undefined,
   )
   const readUnanswered = keptFor(KEEP_OF_DESK_MILLISECONDS, () => unansweredAtDesk(database))
+  const readArchived = keptFor(KEEP_MILLISECONDS, () => archiveAge(database.db))
   const readBackups = keptFor(KEEP_OF_DESK_MILLISECONDS, () => lastBackups(database.db))
   const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs') }
 
   return async () => {
     // The answer of before would hide that the database has gone away.
     const isUnreachable = database.isUnreachable()
-    const [counted, unsent, skew, waiting, copying, backups] = await Promise.all([
+    const [counted, unsent, skew, waiting, copying, backups, notArchivedFor] = await Promise.all([
       isUnreachable ? undefined : readJobs().catch(orUndefined),
       isUnreachable ? undefined : readUnmailed().catch(orUndefined),
       isUnreachable ? undefined : measureClockSkew(database.pool).catch(orUndefined),
       isUnreachable ? undefined : readUnanswered().catch(orUndefined),
       isUnreachable ? undefined : readUncopied().catch(orUndefined),
       isUnreachable ? undefined : readBackups().catch(orUndefined),
+      isUnreachable ? undefined : readArchived().catch(orUndefined),
     ])
     delay.set(state.eventLoopDelaySeconds())
     overloaded.set(Number(state.isOverloaded()))
@@ -159,6 +166,7 @@ export function processGauges(
     updateNeighbours()
     setOrRemove(backupAge, backups && secondsSince(backups.backup ?? backups.since))
     setOrRemove(drillAge, backups && secondsSince(backups.drill ?? backups.since))
+    setOrRemove(archived, notArchivedFor)
     droppedLines.reset()
     droppedLines.inc(state.droppedLogLines())
   }
