@@ -1,4 +1,5 @@
-import { Encrypter } from 'age-encryption'
+import type { Encrypter } from 'age-encryption'
+import { isAgeRecipient } from './age-recipient.ts'
 
 /** Seals a text so that the holder of a key opens it, and nobody else. */
 export type Seal = (text: string) => Promise<Buffer>
@@ -7,9 +8,20 @@ const LEAST_BYTES = 4_096
 
 /** Returns the seal for a recipient (`age1…`). @throws Error if it is none */
 export function sealFor(recipient: string): Seal {
+  if (!isAgeRecipient(recipient)) throw new Error('This is no recipient of age')
+  let encrypter: Promise<Encrypter> | undefined
+  return async (text) => {
+    encrypter ??= encrypterFor(recipient)
+    return Buffer.from(await (await encrypter).encrypt(padded(text)))
+  }
+}
+
+/** Loaded with the first text that is sealed. */
+async function encrypterFor(recipient: string): Promise<Encrypter> {
+  const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
-  return async (text) => Buffer.from(await encrypter.encrypt(padded(text)))
+  return encrypter
 }
 
 /** Spaces up to the next power of two, which JSON ignores: a size says little of what was erased. */

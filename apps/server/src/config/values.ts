@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
-import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
+import { isAgeRecipient } from '@pulli/api/sealed-erasure/age-recipient.ts'
 import { z } from 'zod'
 
 /** Types of settings. Their messages say what to write and never repeat the value. */
@@ -43,16 +43,7 @@ export const OneToken = z.string().regex(/^\S{24,}$/, 'must be at least 24 chara
 
 /** The public half of a key of age, with its checksum. @param command the one that prints it */
 export const AgeRecipient = (command: string) =>
-  z.string().refine(isRecipient, `must be a recipient like age1…, as \`npm run ${command}\` prints it`)
-
-function isRecipient(text: string): boolean {
-  try {
-    sealFor(text)
-    return true
-  } catch {
-    return false
-  }
-}
+  z.string().refine(isAgeRecipient, `must be a recipient like age1…, as \`npm run ${command}\` prints it`)
 
 const listOf = (text: string) => text.split(',').map((entry) => entry.trim())
 
