@@ -87,7 +87,10 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
     run: async () => measureInteractions(browser, siteUrl, await makeMembers(stack.databaseUrl(), 5)),
   },
   { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, paths.length > 0 ? paths : pages) },
-  { name: 'memory (P12)', run: () => measureMemory(siteUrl, serverPid) },
+  {
+    name: 'memory (P12)',
+    run: () => measureMemory(siteUrl, { server: serverPid, launcher: stack.launcher.pid ?? 0 }),
+  },
   { name: 'arrivals (P17)', run: () => measureArrivals({ siteUrl, pages, serverPid }) },
   { name: 'peers', run: () => measurePeers(browser, { url: siteUrl, pid: serverPid }) },
   { name: 'growth (P11)', run: () => measureGrowth(stack) },

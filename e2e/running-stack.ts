@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LAUNCHER_FLAGS } from '../apps/server/src/launcher/launcher-flags.mjs'
 import { copySeededFolder } from './copy-seeded-folder.ts'
 import { startRecordedContent } from './recorded-content.ts'
 
@@ -53,7 +54,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   const recorded = options.content === 'recorded' ? await startRecordedContent() : undefined
   const launcher = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'],
+    ['--disable-warning=ExperimentalWarning', ...LAUNCHER_FLAGS, 'apps/server/src/launch.ts'],
     {
       cwd: ROOT,
       // The channel closes when this process ends, whatever ended it, and the launcher then stops the stack.

@@ -75,7 +75,7 @@ const SENDERS = {
   'apps/server/src/content/content-proof.ts': 'a nonce and reads, to our content service',
   'apps/server/src/content/grievance-officer.ts': 'a read, to our content service',
   'apps/server/src/content/published-samples.ts': 'a read, to our content service',
-  'apps/server/src/launcher/launch-system.ts': 'a health check, to our server',
+  'apps/server/src/launcher/start-steps.ts': 'that the content service is up, to our server',
   'apps/server/src/launcher/watch-liveness.ts': 'a health check, to our server',
   'apps/server/src/live-checks/check-address.ts': 'a health check, to our server at its public address',
   'apps/server/src/run/wait-until-ready.ts': 'a health check, to our server',
@@ -90,7 +90,7 @@ const SENDERS = {
 } as const
 
 const SENDS =
-  /(?<![\w.])fetch\(|\b(?:https?|net|tls)\.(?:request|get|connect|createConnection)\(|new (?:WebSocket|EventSource|XMLHttpRequest)\(|sendBeacon\(|from '(?:undici|axios|got|node-fetch)'/
+  /(?<![\w.])fetch\(|\b(?:https?|net|tls)\.(?:request|get|connect|createConnection)\(|import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from 'node:(?:https?|http2|net|tls)'|new (?:WebSocket|EventSource|XMLHttpRequest)\(|sendBeacon\(|from '(?:undici|axios|got|node-fetch)'/
 
 test('each file that sends something somewhere is known, and what it sends', () => {
   const senders = OUR_CODE.filter(
@@ -121,7 +121,11 @@ test.each([
   [
     'a sender',
     SENDS,
-    ["await fetch('https://elsewhere.example')", "https.request('https://elsewhere.example')"],
+    [
+      "await fetch('https://elsewhere.example')",
+      "https.request('https://elsewhere.example')",
+      "import { type Agent, get } from 'node:https'",
+    ],
   ],
 ] as const)('these tests see %s of a model', (_what, pattern, samples) => {
   expect(samples.filter((sample) => !pattern.test(sample))).toEqual([])

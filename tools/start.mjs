@@ -1,6 +1,7 @@
 // `npm start`: installs and builds what changed, then starts everything. This file and tools/bootstrap run on the
 // machine's Node (20.19 or newer); what they start runs on the Node installed with the project.
 import { spawn } from 'node:child_process'
+import { LAUNCHER_ALLOCATOR, LAUNCHER_FLAGS } from '../apps/server/src/launcher/launcher-flags.mjs'
 import { projectNode, root } from './bootstrap/places.mjs'
 import { prepare } from './bootstrap/prepare.mjs'
 import { endSteps } from './bootstrap/run-step.mjs'
@@ -17,8 +18,10 @@ setInterval(() => process.ppid !== startedBy && stop(), 250).unref()
 
 await prepare()
 
-system = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', 'apps/server/src/launch.ts'], {
+const flags = ['--disable-warning=ExperimentalWarning', ...LAUNCHER_FLAGS]
+system = spawn(projectNode(), [...flags, 'apps/server/src/launch.ts'], {
   cwd: root,
+  env: { ...process.env, ...LAUNCHER_ALLOCATOR },
   // Its own process group: a Ctrl-C reaches this process alone, which passes it on once.
   detached: true,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,37 +1,41 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { describeFaults } from './config/faults.ts'
-import { hasDemoMember, parseLaunchConfig } from './config/launch-config.ts'
 import { DEMO_MEMBER } from './demo/demo-member.ts'
-import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
+import { hasDemoMember } from './demo/has-demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { openLauncherLog } from './launcher/launcher-log.ts'
 import { hasShownSecrets, noteShownSecrets } from './launcher/shown-secrets.ts'
+import { type StartProcess, startProcess } from './launcher/start-process.ts'
 import { startTable } from './launcher/start-table.ts'
 import { ignoreBrokenOutput } from './log/ignore-broken-output.ts'
-import { reasonsBesideFaults } from './production/reasons-beside-faults.ts'
 import { unwritableBecause } from './production/unwritable-folder.ts'
 
-/** The launcher: `npm start` runs it once everything is installed and built. */
+/**
+ * The launcher: `npm start` runs it once everything is installed and built. It holds little for as long as the site runs; what is
+ * large and needed once is loaded by a process that ends with the start.
+ */
 export async function launch(): Promise<void> {
   ignoreBrokenOutput()
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseLaunchConfig(process.env)
-  if (!parsed.ok) {
-    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(process.env)]
-    fail(reasons.filter(Boolean).join('\n'))
-    exitDespiteHungFolder()
-    return process.exit()
+  const steps = startProcess()
+  try {
+    await launchWith(steps)
+  } finally {
+    steps.end()
   }
-  const { config } = parsed
+}
+
+async function launchWith(steps: StartProcess): Promise<void> {
+  const settings = await steps.run('readSettings', { ...process.env })
+  if ('refusal' in settings) return fail(settings.refusal)
+  const { config } = settings
   const reason = await unwritableBecause(config.DATA_DIR)
   if (reason !== undefined) return fail(`Pulli did not start. DATA_DIR: ${reason}`)
   const { log, tell, flush } = openLauncherLog(config.DATA_DIR)
   // A journal or a log keeps what is printed: a secret goes there once. A terminal shows it to who sits there.
   const showsSecrets = process.stdout.isTTY || !hasShownSecrets(config.DATA_DIR)
   process.on('exit', flush)
-  exitDespiteHungFolder()
-  const system = launchSystem(config, process.env, { log, tell, showsSecrets })
+  const system = launchSystem(config, { ...process.env }, { log, tell, steps, showsSecrets })
   const stop = (exitCode: number) => {
     log.info({ exitCode }, 'stopping')
     void system.stop().finally(() => process.exit(exitCode))

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 
-const Note = z.object({ finishedAt: z.iso.datetime(), backup: z.string(), seconds: z.number() })
-
-export type BackupNote = z.infer<typeof Note>
+/** That a backup was made or tried. */
+export interface BackupNote {
+  /** In ISO 8601. */
+  readonly finishedAt: string
+  readonly backup: string
+  readonly seconds: number
+}
 
 /** What a data folder notes about backups: the last that was made, and the last that was restored to try it. */
 const FILES = { backup: 'backup-made.json', drill: 'backup-drill.json' } as const
@@ -24,7 +27,9 @@ export function lastBackup(dataDir: string, kind: NotedKind): Date | undefined {
   const file = join(dataDir, FILES[kind])
   if (!existsSync(file)) return undefined
   try {
-    return new Date(Note.parse(JSON.parse(readFileSync(file, 'utf8'))).finishedAt)
+    const { finishedAt }: Partial<BackupNote> = JSON.parse(readFileSync(file, 'utf8'))
+    const finished = new Date(finishedAt ?? Number.NaN)
+    return Number.isNaN(finished.getTime()) ? undefined : finished
   } catch {
     // A note that cannot be read says as little as none.
     return undefined

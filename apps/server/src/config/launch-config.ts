@@ -66,14 +66,6 @@ export const LAUNCH_SETTINGS = Object.keys(LaunchEnvironment.shape)
 
 export type LaunchConfig = z.infer<typeof LaunchEnvironment> & { KEYS_DIR: string }
 
-/** Whether to create the demo member: on the embedded database, while no code is sent to a real phone. */
-export const hasDemoMember = ({ DATABASE_URL, SMS_GATEWAY }: LaunchConfig) =>
-  DATABASE_URL === undefined && SMS_GATEWAY === undefined
-
-/** Whether a fresh desk begins with sample people and requests: where there is a demo member, in development alone. */
-export const hasDeskSamples = (config: LaunchConfig) =>
-  hasDemoMember(config) && config.NODE_ENV === 'development'
-
 /** Parses the settings of `npm start`, or lists every fault by variable. */
 export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig> {
   const parsed = parseSettings(

@@ -1,20 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Keys, keysOf } from '@pulli/api/keys/keys.ts'
-import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
-import { openDatabase } from '@pulli/data/database.ts'
-import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
-import { hasOwner } from '@pulli/data/staff/has-staff.ts'
 import { hereAt } from '#http/here-at.ts'
 import { refuseMoved } from '#move-database/moved-mark.ts'
-import { productionProblems } from '#production/production-problems.ts'
-import { readProductionFacts } from '#production/read-production-facts.ts'
-import { verdictOn } from '#production/verdict.ts'
 import type { Environment } from '../config/faults.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import { startContent } from './content-process.ts'
-import { makeDatabaseAccounts } from './database-accounts.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { keepBackups } from './keep-backups.ts'
 import type { LauncherLog } from './launcher-log.ts'
@@ -27,6 +17,8 @@ import { requireFreePort } from './require-free-port.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
 import { startServer } from './server-process.ts'
+import type { StartProcess } from './start-process.ts'
+import type { FirstOwner } from './start-steps.ts'
 import { isAnsweringAt, watchLiveness } from './watch-liveness.ts'
 
 export interface System {
@@ -40,9 +32,6 @@ export interface System {
   stop(): Promise<void>
 }
 
-/** The link with which the first owner joins; without one, where none was asked for. */
-export type FirstOwner = { readonly link?: string }
-
 /** Starts every service that the settings don't provide, and keeps it running until it is stopped. */
 export function launchSystem(
   config: LaunchConfig,
@@ -50,8 +39,11 @@ export function launchSystem(
   {
     log,
     tell,
+    steps,
     showsSecrets,
   }: Pick<LauncherLog, 'log' | 'tell'> & {
+    /** Does what is done once. */
+    steps: Pick<StartProcess, 'run'>
     /** Whether the start makes a link for the first owner, which ends the earlier one. */
     showsSecrets: boolean
   },
@@ -81,7 +73,7 @@ export function launchSystem(
     running.unshift(async () => stopRotating())
     const databases = await startDatabases()
     if (stopping) return
-    await refuseOlder(databases.owner)
+    await steps.run('refuseOlder', { databaseUrl: databases.owner })
     const answers: Promise<void>[] = []
     if (!config.CONTENT_URL) {
       const content = startContent({
@@ -103,9 +95,7 @@ export function launchSystem(
       running.unshift(() => content.supervised.stop(8_000))
       answers.push(step(log, 'Starting the content service', content.ready))
     }
-    await makeKeyFolder(config.KEYS_DIR, new Date()).catch((error: unknown) => {
-      throw new Error(describeKeyFolderFailure(config.KEYS_DIR, error))
-    })
+    await steps.run('makeKeys', { keysDir: config.KEYS_DIR })
     await migrateDatabase({ ownerUrl: databases.owner, applicationUrl: databases.application, dataDir })
     if (config.NODE_ENV === 'production') await refuseUnready(databases.application)
     if (stopping) return
@@ -131,9 +121,14 @@ export function launchSystem(
       ),
     )
     await Promise.all(answers)
-    const keys = keysOf({ secret: appSecret, fallbackSecret: appSecretFallback })
     knowFirstOwner(
-      await askForFirstOwner(databases.application, { keys, publicUrl, makesLink: showsSecrets }),
+      await steps.run('askForFirstOwner', {
+        databaseUrl: databases.application,
+        secret: appSecret,
+        fallbackSecret: appSecretFallback,
+        publicUrl,
+        makesLink: showsSecrets,
+      }),
     )
     const stopWatching = watchLiveness({
       isAnswering: (withinMilliseconds) => isAnsweringAt(`${siteUrl}/livez`, withinMilliseconds),
@@ -142,14 +137,13 @@ export function launchSystem(
     })
     running.unshift(async () => stopWatching())
     running.unshift(keepBackups(config, tell))
-    if (!config.CONTENT_URL) await announceContent(siteUrl, contentSecret)
+    if (!config.CONTENT_URL) await steps.run('announceContent', { siteUrl, secret: contentSecret })
   }
 
   /** Prints what is not ready for people. What endangers them ends the start. */
   async function refuseUnready(databaseUrl: string) {
     const places = { dataDir, keysDir: config.KEYS_DIR, databaseUrl }
-    const facts = await readProductionFacts(environment, places)
-    const { warnings, refusal } = verdictOn(productionProblems(facts), environment)
+    const { warnings, refusal } = await steps.run('checkProduction', { environment, places })
     for (const warning of warnings) tell('warn', warning)
     if (refusal !== undefined) throw new Error(refusal)
   }
@@ -168,9 +162,9 @@ export function launchSystem(
     })
     running.unshift(async () => (await starting).stop())
     const postgres = await step(log, 'Starting PostgreSQL', starting)
-    const { application, content } = await makeDatabaseAccounts(postgres.url, {
-      application: secrets.databaseAppPassword,
-      content: secrets.databaseContentPassword,
+    const { application, content } = await steps.run('makeAccounts', {
+      urls: { pulli: postgres.url('pulli'), content: postgres.url('content') },
+      passwords: { application: secrets.databaseAppPassword, content: secrets.databaseContentPassword },
     })
     return {
       owner: postgres.url('pulli'),
@@ -196,32 +190,6 @@ export function launchSystem(
   }
 }
 
-/** Nothing of a version that is too old for the database may begin, the content service too. */
-async function refuseOlder(databaseUrl: string) {
-  const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
-  try {
-    const refusal = tooOldFor(await readDatabaseVersion(database.pool))
-    if (refusal !== undefined) throw new Error(refusal)
-  } finally {
-    await database.close()
-  }
-}
-
-/** The desk has no owner at a fresh start: whoever reads the launcher's output becomes the first one. */
-async function askForFirstOwner(
-  databaseUrl: string,
-  { makesLink, ...site }: { keys: Keys; publicUrl: string; makesLink: boolean },
-): Promise<FirstOwner | undefined> {
-  const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
-  try {
-    if (!makesLink) return (await hasOwner(database.db)) ? undefined : {}
-    const link = await firstOwnerLink(database.db, { ...site, now: new Date() })
-    return link === undefined ? undefined : { link }
-  } finally {
-    await database.close()
-  }
-}
-
 /** Connections of a server process: its pools (`openDatabase`, two of `startWorker`), its listener and its health check. */
 const CONNECTIONS_OF_A_SERVER = 24
 
@@ -229,13 +197,3 @@ const CONNECTIONS_OF_A_SERVER = 24
 const OTHER_CONNECTIONS = 66
 
 const connectionsFor = (servers: number) => OTHER_CONNECTIONS + servers * CONNECTIONS_OF_A_SERVER
-
-/** The server may have requested content before the service was up: it is told to try again. */
-async function announceContent(siteUrl: string, secret: string) {
-  await fetch(`${siteUrl}/internal/content-changed`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ event: 'content-started' }),
-    signal: AbortSignal.timeout(5_000),
-  })
-}

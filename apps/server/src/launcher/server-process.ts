@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { hasDemoMember, hasDeskSamples, type LaunchConfig } from '../config/launch-config.ts'
+import { hasDemoMember, hasDeskSamples } from '#demo/has-demo-member.ts'
+import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
 import { supervise } from './supervise.ts'

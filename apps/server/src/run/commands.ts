@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { OLDEST_BESIDE, VERSION } from '@pulli/domain/release/version.ts'
+import { LAUNCHER_ALLOCATOR, LAUNCHER_FLAGS } from '#launcher/launcher-flags.mjs'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from '#launcher/server-memory.ts'
 
 /** A process that the image and the units start. */
@@ -22,10 +23,14 @@ const HERE = join(import.meta.dirname, '..')
 export function commandsWith(settings: Readonly<Record<string, string>>): Record<string, Command> {
   const here = (name: string, about: string): Command => ({ about, module: join(HERE, name) })
   return {
-    start: here(
-      'launch.ts',
-      'everything on one machine, with the bundled PostgreSQL: `npm start`, once it is built',
-    ),
+    start: {
+      ...here(
+        'launch.ts',
+        'everything on one machine, with the bundled PostgreSQL: `npm start`, once it is built',
+      ),
+      flags: LAUNCHER_FLAGS,
+      env: LAUNCHER_ALLOCATOR,
+    },
     server: serverOf(settings, {
       about: 'serves the site, the API and, unless JOBS=off, works through the jobs',
     }),

@@ -1,0 +1,106 @@
+import { keysOf } from '@pulli/api/keys/keys.ts'
+import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
+import { openDatabase } from '@pulli/data/database.ts'
+import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
+import { hasOwner } from '@pulli/data/staff/has-staff.ts'
+import { type LaunchConfig, parseLaunchConfig } from '#config/launch-config.ts'
+import { productionProblems } from '#production/production-problems.ts'
+import { type ProductionPlaces, readProductionFacts } from '#production/read-production-facts.ts'
+import { reasonsBesideFaults } from '#production/reasons-beside-faults.ts'
+import { verdictOn } from '#production/verdict.ts'
+import { describeFaults, type Environment } from '../config/faults.ts'
+import { makeDatabaseAccounts } from './database-accounts.ts'
+
+/** The link with which the first owner joins; without one, where none was asked for. */
+export type FirstOwner = { readonly link?: string }
+
+interface FirstOwnerQuestion {
+  readonly databaseUrl: string
+  readonly secret: string
+  readonly fallbackSecret: string | undefined
+  readonly publicUrl: string
+  /** Whether to make a link, which ends the one of before. */
+  readonly makesLink: boolean
+}
+
+/**
+ * What a start does once. It runs in a process that ends with the start (`start-process.ts`): the launcher lives for months, and
+ * would hold for as long what these load.
+ */
+export const START_STEPS = {
+  /** Returns the settings, or in words why there is no start with them. */
+  async readSettings(
+    environment: Environment,
+  ): Promise<{ readonly config: LaunchConfig } | { readonly refusal: string }> {
+    const parsed = parseLaunchConfig(environment)
+    if (parsed.ok) return { config: parsed.config }
+    const reasons = [describeFaults(parsed.faults), await reasonsBesideFaults(environment)]
+    return { refusal: reasons.filter(Boolean).join('\n') }
+  },
+
+  /** Nothing of a version that is too old for the database may begin, the content service too. */
+  async refuseOlder({ databaseUrl }: { databaseUrl: string }): Promise<void> {
+    const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
+    try {
+      const refusal = tooOldFor(await readDatabaseVersion(database.pool))
+      if (refusal !== undefined) throw new Error(refusal)
+    } finally {
+      await database.close()
+    }
+  },
+
+  /** Makes the accounts of the embedded PostgreSQL, and returns the URL of each. */
+  makeAccounts({
+    urls,
+    passwords,
+  }: {
+    /** The superuser's of each database. */
+    urls: { pulli: string; content: string }
+    passwords: { application: string; content: string }
+  }): Promise<{ application: string; content: string }> {
+    return makeDatabaseAccounts((database) => (database === 'content' ? urls.content : urls.pulli), passwords)
+  },
+
+  async makeKeys({ keysDir }: { keysDir: string }): Promise<void> {
+    await makeKeyFolder(keysDir, new Date()).catch((error: unknown) => {
+      throw new Error(describeKeyFolderFailure(keysDir, error))
+    })
+  },
+
+  /** Returns what is not ready for people. */
+  async checkProduction({ environment, places }: { environment: Environment; places: ProductionPlaces }) {
+    return verdictOn(productionProblems(await readProductionFacts(environment, places)), environment)
+  },
+
+  /** The desk has no owner at a fresh start: whoever reads the launcher's output becomes the first one. */
+  async askForFirstOwner({
+    databaseUrl,
+    secret,
+    fallbackSecret,
+    publicUrl,
+    makesLink,
+  }: FirstOwnerQuestion): Promise<FirstOwner | undefined> {
+    const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
+    try {
+      if (!makesLink) return (await hasOwner(database.db)) ? undefined : {}
+      const keys = keysOf({ secret, fallbackSecret })
+      const link = await firstOwnerLink(database.db, { keys, publicUrl, now: new Date() })
+      return link === undefined ? undefined : { link }
+    } finally {
+      await database.close()
+    }
+  },
+
+  /** The server may have requested content before the service was up: it is told to try again. */
+  async announceContent({ siteUrl, secret }: { siteUrl: string; secret: string }): Promise<void> {
+    await fetch(`${siteUrl}/internal/content-changed`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'content-started' }),
+      signal: AbortSignal.timeout(5_000),
+    })
+  },
+}
+
+export type StartSteps = typeof START_STEPS
