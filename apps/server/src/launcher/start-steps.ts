@@ -20,7 +20,7 @@ interface FirstOwnerQuestion {
   readonly secret: string
   readonly fallbackSecret: string | undefined
   readonly publicUrl: string
-  /** Whether to make a link, which ends the one of before. */
+  /** Whether to make a link, which ends the earlier one. */
   readonly makesLink: boolean
 }
 
