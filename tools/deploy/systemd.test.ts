@@ -78,6 +78,17 @@ test('operate, low: a unit that serves is active once it is ready, however long 
   }
 })
 
+test('what a unit runs beside its main process needs no secret: systemd 252 has none for it', () => {
+  const beside = SERVICES.flatMap((unit) => [
+    ...readFileSync(unit, 'utf8').matchAll(
+      /^Exec(?:Condition|StartPre|StartPost|Stop|StopPost|Reload)=\/opt\/pulli\/deploy\/pulli (\S+)/gm,
+    ),
+  ]).map(([, command = '']) => command)
+  expect(beside.length).toBeGreaterThan(0)
+  for (const command of beside)
+    expect([command, commandsWith({})[command]?.needsNoSecrets]).toEqual([command, true])
+})
+
 test('operate, low: the file of settings is not for every account of the machine', () => {
   const guide = readFileSync(join(DEPLOY, '../docs/runbooks/install-on-debian.md'), 'utf8')
   const made = guide.split('\n').filter((line) => line.includes('pulli.env.example'))

@@ -1,7 +1,7 @@
 import { exitDespiteHungFolder } from './keys/exit-despite-hung-folder.ts'
-import { commandsWith } from './run/commands.ts'
+import { type Command, commandsWith } from './run/commands.ts'
 import { isStartRefused } from './run/refuse-unready.ts'
-import { withSecretFiles } from './run/secret-files.ts'
+import { setIn, withSecretFiles } from './run/secret-files.ts'
 
 /**
  * `deploy/pulli <command>`: what the image and the units start. Reads secrets from files, then becomes the process of the
@@ -9,9 +9,10 @@ import { withSecretFiles } from './run/secret-files.ts'
  */
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2)
-  const settings = withSecretFiles(process.env)
+  const given = commandNamed(name, setIn(process.env))
+  const settings = given?.needsNoSecrets ? setIn(process.env) : withSecretFiles(process.env)
   const commands = commandsWith(settings)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const command = commandNamed(name, settings)
   if (command === undefined || process.execve === undefined) {
     const lines = Object.entries(commands).map(([each, { about }]) => `  ${each.padEnd(17)} ${about}\n`)
     process.stderr.write(`Usage: pulli <command>\n\n${lines.join('')}`)
@@ -25,6 +26,11 @@ async function main(): Promise<number> {
     [process.execPath, ...flags, command.module, ...(command.args ?? []), ...args],
     env,
   )
+}
+
+function commandNamed(name: string, settings: Readonly<Record<string, string>>): Command | undefined {
+  const commands = commandsWith(settings)
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
 }
 
 const code = await main().catch((error: Error) => {

@@ -15,6 +15,8 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>
   /** Whether a start in production first checks what the site is not ready for. */
   readonly isChecked?: boolean
+  /** Whether it leaves secrets unread: until version 254 systemd gives none to what runs after a start (`ExecStartPost`). */
+  readonly needsNoSecrets?: boolean
 }
 
 const HERE = join(import.meta.dirname, '..')
@@ -65,7 +67,10 @@ export function commandsWith(settings: Readonly<Record<string, string>>): Record
     'make-retention-key': here('make-retention-key.ts', 'makes the key that opens what was erased'),
     'export-sealed': here('export-sealed.ts', 'writes the sealed copies of what was erased into a file'),
     'open-sealed': here('open-sealed.ts', 'opens such a file, for whoever holds the key'),
-    'wait-ready': here('wait-ready.ts', 'waits until the server of these settings is ready'),
+    'wait-ready': {
+      ...here('wait-ready.ts', 'waits until the server of these settings is ready'),
+      needsNoSecrets: true,
+    },
     'verify-audit': here('verify-audit.ts', 'verifies the hash chain of the audit trail'),
   }
 }

@@ -37,9 +37,7 @@ export function withSecretFiles(
   environment: Environment,
   read: (path: string) => string = (path) => readFileSync(path, 'utf8'),
 ): Record<string, string> {
-  const settings = new Map(
-    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
+  const settings = new Map(Object.entries(setIn(environment)))
   for (const name of SECRETS) {
     const path = settings.get(`${name}_FILE`)
     settings.delete(`${name}_FILE`)
@@ -53,6 +51,12 @@ export function withSecretFiles(
   }
   return Object.fromEntries(settings)
 }
+
+/** Returns the settings of an environment as they are, files unread. */
+export const setIn = (environment: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 
 /** What cannot be read is named with the other faults of the settings. */
 function isEmpty(path: string, read: (path: string) => string): boolean {
