@@ -10,6 +10,7 @@ import type { ConsultationLimits } from './consultation/consultation-limits.ts'
 import type { Keys } from './keys/keys.ts'
 import type { ApiLogger } from './logger.ts'
 import type { Seal } from './sealed-erasure/seal-for.ts'
+import type { MachineState } from './site-state/site-facts.ts'
 import type { CodeDelivery } from './sms/code-delivery.ts'
 
 export type ApiConfig = {
@@ -62,6 +63,8 @@ export type ApiContext = {
     adminUrl: string
     areHidden: boolean
   }
+  /** What this process knows of the machine and of the parts outside. Missing: nothing. */
+  machineState?: () => Promise<MachineState>
   /** Returns the address that gives someone of the desk a session of the CMS, once, within a minute. */
   cmsAddress?: (
     person: { staffId: string; email: string; name: string; isOwner: boolean },

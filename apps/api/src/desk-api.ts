@@ -12,6 +12,7 @@ import { weekRoute } from './desk-week/week-route.ts'
 import { envelopeApi } from './envelope-api.ts'
 import { deskOpenapi } from './openapi/openapi.ts'
 import { sampleRoutes } from './sample/sample-routes.ts'
+import { siteStateRoutes } from './site-state/site-state-routes.ts'
 import { deviceRoutes } from './staff/device-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
@@ -42,6 +43,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       deskSummaryRoute(app, context)
       testCallRoutes(app, context)
       sampleRoutes(app, context)
+      siteStateRoutes(app, context)
     },
   })
 }

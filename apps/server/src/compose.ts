@@ -21,6 +21,7 @@ import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { acceptCode, acceptNumber } from '@pulli/api/sign-in/accept-sign-in.ts'
+import type { MachineState } from '@pulli/api/site-state/site-facts.ts'
 import { codeDelivery } from '@pulli/api/sms/code-delivery.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { KeyFolder } from '@pulli/data/encryption/key-folder.ts'
@@ -80,6 +81,7 @@ import type { DrawJob } from './share-images/draw-process.ts'
 import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
+import { machineState } from './site-state/machine-state.ts'
 import { workerProcess } from './worker-process/worker-process.ts'
 
 /** Refusals are counted in memory, and written at this interval. */
@@ -92,6 +94,8 @@ export interface ComposedSite {
   readonly timeJobs: SiteMetrics['timeJobs']
   readonly countMail: SiteMetrics['countMail']
   readonly content: ContentCache
+  /** What this process knows of the machine and of the parts outside. */
+  machineState(): Promise<MachineState>
   /** Invalidates what the change concerns: pages, content reads, copies of media. */
   onContentChange(change: ContentChange): void
   /** Ends the offers of times. */
@@ -140,7 +144,18 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
   })
   const contentWatch = watchContent(config.contentUrl, { fetch: provenFetch(config.contentSecret) })
   const renders = fairQueue()
-  const api = composeApi(parts, { content, metrics, renders })
+  const machine = {
+    dataDir: config.dataDir,
+    keysFreeBytes: parts.encryption.freeBytes,
+    neighbours: [...parts.neighbours, content.neighbour, media.uploads.neighbour],
+    copiesErasures: config.backupTo !== undefined,
+  }
+  const readMachine = machineState({
+    ...machine,
+    isTrial: !config.production,
+    addresses: [config.publicUrl, config.contentPublicUrl],
+  })
+  const api = composeApi(parts, { content, metrics, renders, readMachine })
   const web = await composePages(parts, { api: api.context, content })
   const pages = htmlCache({
     render: web.render,
@@ -212,10 +227,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     areCodesLate: api.context.codes.areLate,
     droppedLogLines: parts.droppedLogLines,
     referenceSkewSeconds: parts.referenceSkewSeconds,
-    dataDir: config.dataDir,
-    keysFreeBytes: parts.encryption.freeBytes,
-    neighbours: [...parts.neighbours, content.neighbour, media.uploads.neighbour],
-    copiesErasures: config.backupTo !== undefined,
+    ...machine,
   })
   letterRoutes(app, {
     ...api.context,
@@ -276,6 +288,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     timeJobs: metrics.timeJobs,
     countMail: metrics.countMail,
     content,
+    machineState: readMachine,
     codesSent: api.context.codes.settled,
     onCalendarChange: () => api.context.offers?.end(),
     onCodesLate: api.context.codes.hearLate,
@@ -337,7 +350,17 @@ function composeMedia({ config, log }: Composition) {
 /** Composes what the provider API works with. */
 function composeApi(
   { config, database, encryption, log, sms, announceCodesLate }: Composition,
-  { content, metrics, renders }: { content: ContentCache; metrics: SiteMetrics; renders: FairQueue },
+  {
+    content,
+    metrics,
+    renders,
+    readMachine,
+  }: {
+    content: ContentCache
+    metrics: SiteMetrics
+    renders: FairQueue
+    readMachine: () => Promise<MachineState>
+  },
 ) {
   const clock = () => new Date()
   const refusals = refusalCounts({ database, logger: log })
@@ -357,6 +380,7 @@ function composeApi(
       adminUrl: `${config.contentPublicUrl}/admin`,
       areHidden: config.production,
     },
+    machineState: readMachine,
     cmsAddress: cmsAddress({ contentPublicUrl: config.contentPublicUrl, secret: config.contentSecret }),
     callHours: () => readCallHours(content),
     teamName: teamName(content),

@@ -11,6 +11,7 @@ import { createMailer } from '@pulli/api/mail/transport.ts'
 import { unlessHeld } from '@pulli/api/mail/unless-held.ts'
 import { NEWSLETTER_CRONTAB, newsletterTasks } from '@pulli/api/newsletter/newsletter-tasks.ts'
 import { noticeRecipients } from '@pulli/api/office/notice-recipients.ts'
+import { STATE_CRONTAB, stateTasks } from '@pulli/api/site-state/state-tasks.ts'
 import { smsNeighbour } from '@pulli/api/sms/sms-neighbour.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
 import { apartMails, startWorker } from '@pulli/api/worker.ts'
@@ -250,10 +251,17 @@ function startJobs() {
       keys: keysOf({ secret: config.appSecret, fallbackSecret: config.appSecretFallback }),
       publicUrl: config.publicUrl,
     }),
+    ...stateTasks({
+      machineState: site.machineState,
+      database,
+      mailer,
+      clock: () => new Date(),
+      publicUrl: config.publicUrl,
+    }),
   })
   const { mails, others } = apartMails(tasks)
   const common = { connectionString: config.databaseUrl, logger: log }
-  const crontab = [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, ERASURE_CRONTAB].join('\n')
+  const crontab = [API_CRONTAB, NEWSLETTER_CRONTAB, STAFF_CRONTAB, STATE_CRONTAB, ERASURE_CRONTAB].join('\n')
   return [startWorker({ ...common, tasks: others, crontab }), startWorker({ ...common, tasks: mails })]
 }
 const workers = config.worksOnJobs ? startJobs() : []

@@ -121,10 +121,12 @@ import { forgetIdempotencyKeys } from './idempotency/forget-idempotency-keys.ts'
 import { releaseIdempotencyKey } from './idempotency/release-idempotency-key.ts'
 import { addJob } from './jobs/add-job.ts'
 import { countJobs } from './jobs/count-jobs.ts'
+import { giveUpTroubledJob, retryTroubledJob } from './jobs/end-trouble.ts'
 import { endWorkerLease } from './jobs/end-worker-lease.ts'
 import { freeHeldJobs } from './jobs/free-held-jobs.ts'
 import { hurryReminders } from './jobs/hurry-reminders.ts'
 import { listUnmailed } from './jobs/list-unmailed.ts'
+import { countTroubledJobs, listTroubledJobs } from './jobs/troubled-jobs.ts'
 import { forgetBrowsers } from './known-browser/forget-browsers.ts'
 import { forgetOtherBrowsers } from './known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from './known-browser/remember-browser.ts'
@@ -148,6 +150,7 @@ import { sealMember } from './members/seal-member.ts'
 import { touchMember } from './members/touch-member.ts'
 import { updateMember } from './members/update-member.ts'
 import { countMessagesToVisitor } from './message/count-messages-to-visitor.ts'
+import { countUndelivered } from './message/count-undelivered.ts'
 import { isMessageSent } from './message/is-message-sent.ts'
 import { listUndelivered } from './message/list-undelivered.ts'
 import { recordMessageSent } from './message/record-message-sent.ts'
@@ -178,6 +181,7 @@ import { deleteKeptPlan } from './safety-plan/delete-kept-plan.ts'
 import { findKeptPlan } from './safety-plan/find-kept-plan.ts'
 import { storeKeptPlan } from './safety-plan/store-kept-plan.ts'
 import type { Tx } from './schema.ts'
+import { findCodeOutage, recordCodeOutage } from './sign-in/code-outage.ts'
 import { consumeChallenge } from './sign-in/consume-challenge.ts'
 import { countBoundAttempt } from './sign-in/count-bound-attempt.ts'
 import { countUnboundAttempt } from './sign-in/count-unbound-attempt.ts'
@@ -343,6 +347,8 @@ async function askAll(tx: Tx) {
   await countUnboundAttempt(tx, phone)
   await consumeChallenge(tx, { challengeId: id, phoneHash: 'x', now })
   await reopenChallenge(tx, id)
+  await recordCodeOutage(tx, now)
+  await findCodeOutage(tx)
   await markChallengeSent(tx, id, now)
   await refundHits(tx, [{ limitName: 'of-a-test', keyHash: 'x', hits: 1 }])
   await storeFailedAttempts(tx, 'x', { inRow: 1, today: 1, dayStartedAt: now, waitsUntil: null }, now)
@@ -542,6 +548,10 @@ async function askAll(tx: Tx) {
   await addJob(tx, { task: 'none', payload: {}, key: 'k' })
   await countJobs(tx)
   await listUnmailed(tx)
+  await listTroubledJobs(tx, 50)
+  await countTroubledJobs(tx)
+  await retryTroubledJob(tx, '1')
+  await giveUpTroubledJob(tx, '1')
   await freeHeldJobs(tx, earlier)
   await endWorkerLease(tx, 'a worker')
   const mail = { jobId: '1', messageId: 'm' }
@@ -673,6 +683,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await recordMessageSent(tx, { ...message, messageId: 'm', now })
   await isMessageSent(tx, 'm')
   await listUndelivered(tx, id)
+  await countUndelivered(tx, earlier)
   await countMessagesToVisitor(tx, { requestId: id, templates: ['t'], since: earlier })
   await listAppointmentsOfRequest(tx, id, now)
   await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, now })
@@ -828,7 +839,7 @@ test('P11 no query of the product reads a whole table, and each of them is asked
 test('P11 every table that grows is filled for that', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname not in ('schema_migrations', 'tables_to_rewrite', 'mail_hold', 'backup_times', 'job_workers',
+     and relname not in ('schema_migrations', 'tables_to_rewrite', 'mail_hold', 'backup_times', 'code_outage', 'job_workers',
        'schema_version') order by 1`,
   )
   expect(tables.toSorted()).toEqual(rows.map(({ name }) => name))

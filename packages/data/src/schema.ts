@@ -614,6 +614,9 @@ export type MailHoldTable = { is_held: Generated<boolean>; since: Generated<Date
 /** One row of `backup_times`. */
 export type BackupTimesTable = { kind: 'backup' | 'drill'; backup: string; finished_at: Date }
 
+/** One row of `code_outage`. */
+export type CodeOutageTable = { is_only: Generated<boolean>; since: Date; last_failed_at: Date }
+
 /** Every table that the product reads and writes, as `migrations/` makes them. */
 export type Schema = {
   consultation_requests: ConsultationRequestsTable
@@ -662,6 +665,7 @@ export type Schema = {
   sealed_erasures: SealedErasuresTable
   mail_hold: MailHoldTable
   backup_times: BackupTimesTable
+  code_outage: CodeOutageTable
   messages_sent: MessagesSentTable
   job_workers: JobWorkersTable
   mail_attempts: MailAttemptsTable

@@ -71,6 +71,8 @@ export type DomainErrorCode =
   | 'team-entry-in-use'
   | 'team-entry-changed'
   | 'team-unavailable'
+  | 'unknown-job'
+  | 'job-running'
 
 /** A broken rule, identified by its code. The message is logged and must contain no personal data. */
 export class DomainError extends Error {

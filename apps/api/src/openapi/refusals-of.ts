@@ -16,6 +16,7 @@ const OF_TIMES: RefusalCode[] = [
 
 const OF_DESK: RefusalCode[] = ['sign-in-needed', 'cross-site-request']
 const OF_OWNERS: RefusalCode[] = [...OF_DESK, 'not-permitted']
+const OF_JOBS: RefusalCode[] = [...OF_OWNERS, 'unknown-job', 'job-running']
 const OF_SERVICES: RefusalCode[] = [...OF_OWNERS, 'unknown-service', 'service-changed']
 const OF_HOURS: RefusalCode[] = [...OF_OWNERS, 'calendar-unavailable']
 const OF_CASES: RefusalCode[] = [...OF_DESK, 'unknown-request', 'request-over', 'request-assigned']
@@ -146,6 +147,9 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly RefusalCode[]>> = {
   listTestCalls: ['sign-in-needed', 'not-permitted'],
   logTestCall: OF_OWNERS,
   listSamples: ['sign-in-needed', 'not-permitted', 'samples-unavailable'],
+  readSiteState: ['sign-in-needed', 'not-permitted'],
+  retryJob: OF_JOBS,
+  giveUpJob: OF_JOBS,
   listOwnDevices: ['sign-in-needed'],
   startNewPasskey: OF_DESK,
   addPasskey: [...OF_DESK, 'wrong-passkey', 'devices-full'],

@@ -107,6 +107,8 @@ export const RETRIES: Readonly<Record<string, Retry>> = {
   inviteDevice: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
   inviteStaff: { safeBecause: 'only the last link to an address works: sent again it replaces the first' },
   withdrawInvitation: { safeBecause: 'sent again it answers 404, and nothing is left to withdraw' },
+  retryJob: { safeBecause: 'sent again the job is done, runs, or is tried once more' },
+  giveUpJob: { safeBecause: 'sent again it answers 404, and nothing is left to give up' },
   logTestCall: { safeBecause: 'a call of the same person to the same line on the same day is stored once' },
   addPasskey: {
     safeBecause: 'a challenge is answered once: sent again it answers 401, and the passkey is there',

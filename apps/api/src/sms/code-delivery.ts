@@ -1,4 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
+import { recordCodeOutage } from '@pulli/data/sign-in/code-outage.ts'
 import { markChallengeSent } from '@pulli/data/sign-in/mark-challenge-sent.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { describeError } from '#http/describe-error.ts'
@@ -71,6 +72,8 @@ async function sendAndMark(
     if (error instanceof SmsFailure) {
       state.failed(error.fault)
       end = error.fault
+      // For owners, whichever process they ask. Without it the log still has each.
+      if (state.isDown()) await recordCodeOutage(database.db, clock()).catch(() => undefined)
     }
     const failure = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
     logger.error(

@@ -124,6 +124,9 @@ const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /test-calls': ['coordinator', 'owner'],
   'POST /test-calls': ['coordinator', 'owner'],
   'GET /samples': ['coordinator', 'owner'],
+  'GET /site-state': ['owner'],
+  'POST /jobs/{id}/retry': ['owner'],
+  'POST /jobs/{id}/give-up': ['owner'],
 }
 
 test('every call is refused to the roles that it is not for, before its input is looked at', async () => {

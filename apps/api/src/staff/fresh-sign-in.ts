@@ -34,6 +34,9 @@ export const SIGN_IN_FOR: Readonly<Record<string, 'fresh' | 'any'>> = {
   orderServices: 'any',
   // What cannot be taken back.
   eraseDeskRequest: 'fresh',
+  giveUpJob: 'fresh',
+  // What goes out again.
+  retryJob: 'fresh',
   // The day's work with requests, appointments and hours. Each step is recorded, and can be followed by another.
   showNumber: 'any',
   assignRequest: 'any',
@@ -62,6 +65,7 @@ export const SIGN_IN_FOR: Readonly<Record<string, 'fresh' | 'any'>> = {
   listSamples: 'any',
   readAvailability: 'any',
   readFigures: 'any',
+  readSiteState: 'any',
   listDeskServices: 'any',
   readWeek: 'any',
   listDeskRequests: 'any',

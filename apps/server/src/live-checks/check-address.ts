@@ -1,9 +1,7 @@
 import { lookup } from 'node:dns/promises'
-import { once } from 'node:events'
-import { isIP } from 'node:net'
-import { connect } from 'node:tls'
 import { type Problem, refuse, warn } from '#production/problem.ts'
 import { type Asking, attempt } from './attempt.ts'
+import { certificateEnd } from './certificate-end.ts'
 
 /** certbot renews a month before the end: with two weeks left it has failed twice. */
 const LEAST_DAYS = 14
@@ -31,25 +29,17 @@ export const checkAddress = (
 
 async function certificateProblems(
   host: string,
-  { port, signal }: { port: number; signal: AbortSignal },
+  asked: { port: number; signal: AbortSignal },
 ): Promise<Problem[]> {
-  const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }) })
-  const end = () => socket.destroy()
-  signal.addEventListener('abort', end)
-  try {
-    await once(socket, 'secureConnect', { signal })
-    const days = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY
-    return days < LEAST_DAYS
-      ? [
-          warn(
-            'the certificate',
-            `of ${host} ends in ${Math.floor(days)} days. Renew it, and find out why that failed`,
-          ),
-        ]
-      : []
-  } finally {
-    end()
-  }
+  const days = ((await certificateEnd(host, asked)).getTime() - Date.now()) / DAY
+  return days < LEAST_DAYS
+    ? [
+        warn(
+          'the certificate',
+          `of ${host} ends in ${Math.floor(days)} days. Renew it, and find out why that failed`,
+        ),
+      ]
+    : []
 }
 
 async function siteProblems(address: string, signal: AbortSignal): Promise<Problem[]> {

@@ -318,6 +318,7 @@ export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   job_workers: 'which processes work on jobs, and nothing of anybody',
   mail_hold: 'since when no mail goes out, and nothing of anybody',
   backup_times: 'when a backup was last made and tried, and nothing of anybody',
+  code_outage: 'since when no code has left by text message, and nothing of anybody',
   member_pseudonyms: 'the name of the member in the audit trail, see audit_events',
   access_tokens: 'hashes of tokens; the sessions they belong to are given',
   refresh_tokens: 'hashes of tokens; the sessions they belong to are given',
