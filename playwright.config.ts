@@ -38,6 +38,7 @@ const SAME_AT_EVERY_WIDTH = files([
   'desk-hours',
   'desk-requests',
   'desk-services.alone',
+  'desk-state',
   'desk-team-entry.alone',
   'desk-test-calls',
   'erase-account',

@@ -16,6 +16,7 @@ export const deskAddresses = {
   people: '/desk/people',
   testCalls: '/desk/test-calls',
   samples: '/desk/samples',
+  state: '/desk/state',
   devices: '/desk/devices',
 } as const
 
@@ -46,6 +47,8 @@ export const deskCalls = {
   openInvitation: (invitation: string) => `${DESK}/invitations/${id(invitation)}`,
   testCalls: `${DESK}/test-calls`,
   samples: `${DESK}/samples`,
+  siteState: `${DESK}/site-state`,
+  job: (job: string, step: 'retry' | 'give-up') => `${DESK}/jobs/${id(job)}/${step}`,
   devices: `${DESK}/devices`,
   newPasskeyOptions: `${DESK}/devices/passkey-options`,
   passkeys: `${DESK}/devices/passkeys`,

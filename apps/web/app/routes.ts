@@ -88,6 +88,7 @@ export default [
     route(deskAddresses.people, 'desk/people/people-page.tsx'),
     route(deskAddresses.testCalls, 'desk/test-calls/test-calls-page.tsx'),
     route(deskAddresses.samples, 'desk/samples/samples-page.tsx'),
+    route(deskAddresses.state, 'desk/state/state-page.tsx'),
     route(deskAddresses.devices, 'desk/devices/devices-page.tsx'),
   ]),
   route('*', 'site/not-found/not-found-page.tsx'),

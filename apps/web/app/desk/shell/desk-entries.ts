@@ -34,5 +34,6 @@ export const deskEntries: readonly DeskEntry[] = [
     roles: ['coordinator', 'owner'],
   },
   { name: m.samples_title, href: deskAddresses.samples, icon: 'sample', roles: ['coordinator', 'owner'] },
+  { name: m.desk_state, href: deskAddresses.state, icon: 'state', roles: ['owner'] },
   { name: m.desk_devices, href: deskAddresses.devices, icon: 'device' },
 ]

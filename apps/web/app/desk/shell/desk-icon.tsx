@@ -19,6 +19,7 @@ const SHAPES = {
     <path d="M7.5 3.5 10 8 7.8 9.9a12.5 12.5 0 0 0 6.3 6.3L16 14l4.5 2.5-.6 3a1.5 1.5 0 0 1-1.6 1.2C10.4 20.2 3.8 13.6 3.3 5.7a1.5 1.5 0 0 1 1.2-1.6z" />
   ),
   sample: <path d="M4 4h9l7 7-9 9-7-7zM8.5 8.5h0" strokeLinejoin="round" />,
+  state: <path d="M3 12.5h4l2.5-7 5 13 2.5-6h4" strokeLinejoin="round" />,
   out: <path d="M14 4.5H5v15h9M10 12h10.5m-4-4 4 4-4 4" />,
 } as const
 

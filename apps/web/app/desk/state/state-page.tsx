@@ -1,0 +1,114 @@
+import type { SiteState, StateJob } from '@pulli/contracts/site-state.ts'
+import { m } from '@pulli/messages/messages.js'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { callDesk } from '#desk/call-desk.ts'
+import { DeskError } from '#desk/shell/desk-error.tsx'
+import { deskMeta } from '#desk/shell/desk-meta.ts'
+import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { whenWords } from '#desk/when-words.ts'
+import { deskCalls } from '#desk-addresses.ts'
+import { Loaded } from '#member/shell/loaded.tsx'
+import type { Route } from './+types/state-page'
+import { JobsTable } from './jobs-table.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { SiteTable } from './site-table.tsx'
+import './state-page.css'
+
+export const ErrorBoundary = DeskError
+
+export const meta = () => deskMeta(m.desk_state())
+
+export function clientLoader() {
+  return { state: callDesk<SiteState>(deskCalls.siteState) }
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <h1>{m.desk_state()}</h1>
+      <DeskWaiting />
+    </>
+  )
+}
+
+/** How the site is doing, for owners: what is wrong, what failed and can be tried again, and what all that stands on. */
+export default function StatePage({ loaderData: { state } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  // Counted, because two emails of a kind have the same words.
+  const [announcement, setAnnouncement] = useState({ words: '', count: 0 })
+  const status = useRef<HTMLParagraphElement>(null)
+  // The row whose button was pressed is no longer there.
+  useEffect(() => {
+    if (announcement.count > 0) status.current?.focus()
+  }, [announcement])
+  return (
+    <>
+      <h1>{m.desk_state()}</h1>
+      <p className="lead">{m.desk_state_lead()}</p>
+      <p className="desk__said" role="status" tabIndex={-1} ref={status}>
+        {announcement.words}
+      </p>
+      <Loaded of={state} skeleton={<DeskWaiting />}>
+        {(data) => (
+          <Parts
+            state={data}
+            onDone={(words) => {
+              setAnnouncement(({ count }) => ({ words, count: count + 1 }))
+              void revalidate()
+            }}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Parts({ state, onDone }: { state: SiteState; onDone: (words: string) => void }) {
+  const { problems, read_at, is_trial, jobs, queue, more_jobs, undelivered } = state
+  return (
+    <>
+      {problems.length > 0 ? (
+        <section className="desk__no" aria-labelledby="wrong-h">
+          <h2 id="wrong-h">{m.desk_state_wrong()}</h2>
+          <ul className="state__problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className="state__fine">
+          <b>{m.desk_state_fine()}</b>
+        </p>
+      )}
+      <p className="note">{m.desk_state_checked({ when: whenWords(read_at) })}</p>
+      {is_trial && <p className="note">{m.desk_state_trial()}</p>}
+      <section className="desk__part" aria-labelledby="jobs-h">
+        <h2 id="jobs-h">{m.desk_state_jobs()}</h2>
+        {jobs.length > 0 && <p>{queue.flatMap(countInWords).join(' ')}</p>}
+        {jobs.length > 0 ? <JobsTable jobs={jobs} onDone={onDone} /> : <p>{m.desk_state_jobs_none()}</p>}
+        {more_jobs > 0 && <p>{m.desk_state_jobs_more({ count: more_jobs })}</p>}
+        {undelivered.refused + undelivered.unsure > 0 && <p>{m.desk_state_undelivered(undelivered)}</p>}
+      </section>
+      <section className="desk__part" aria-labelledby="site-h">
+        <h2 id="site-h">{m.desk_state_site()}</h2>
+        <SiteTable state={state} />
+      </section>
+      <section className="desk__part" aria-labelledby="parts-h">
+        <h2 id="parts-h">{m.desk_state_parts()}</h2>
+        <p className="note">{m.desk_state_parts_note()}</p>
+        <PartsTable state={state} />
+      </section>
+    </>
+  )
+}
+
+const QUEUE_WORDS = {
+  mail: m.desk_state_queue_mail,
+  text: m.desk_state_queue_text,
+  job: m.desk_state_queue_job,
+} as const satisfies Record<StateJob['kind'], unknown>
+
+const countInWords = ({ kind, given_up, waiting }: SiteState['queue'][number]) =>
+  given_up + waiting === 0 ? [] : [QUEUE_WORDS[kind]({ failed: given_up, waiting })]
