@@ -34,6 +34,8 @@ test('an owner sees what failed, has it tried again, and gives up another', asyn
   const invitation = rowOf('Invitation to the desk', again.due)
   const confirmation = rowOf('Newsletter confirmation email', over.due)
   await expect(invitation).toContainText('Failed for good')
+  // On a phone, there is space between rows.
+  await expect(invitation).not.toHaveCSS('padding-top', '0px')
   await expect(page.getByText(/Emails: [1-9]\d* failed for good/)).toBeVisible()
   await expect(rowOf('The key folder')).toContainText('answered')
   await expect(rowOf('Free disk space for the data')).toContainText(/\d GB/)
