@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyedHash } from '@pulli/api/keys/keyed-hash.ts'
-import { keysOf } from '@pulli/api/keys/keys.ts'
-import { freshToken, tokenHash } from '@pulli/api/sign-in/tokens.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { contentAdmin } from './content-admin.ts'
-import { APP_SECRET } from './server-of-its-own.ts'
 import { stack } from './shared-stack.ts'
+import { staffSession } from './staff-session.ts'
 import { type ReplicaName, type TwoReplicas, twoReplicas } from './two-replicas.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../packages/data/migrations')
@@ -130,22 +126,8 @@ test('security rows 18 and 53: a session works on both servers, and a logout end
 
 /** Somebody who is signed in at the desk of both servers, as the rows alone make it. */
 async function signInAtDesk(roles: string[]) {
-  const [staffId, sessionId, token] = [randomUUID(), randomUUID(), freshToken()]
-  await two.query(
-    `with somebody as (
-       insert into staff (id, name, email, roles, created_at) values ($1, 'Bala', $2, $3, now()) returning id)
-     insert into staff_sessions
-       (staff_id, id, token_hash, device, signed_in_by, created_at, last_used_at, idle_ends_at, ends_at)
-     select id, $5, $4, '', 'passkey', now(), now(), now() + interval '8 hours', now() + interval '12 hours'
-     from somebody`,
-    [staffId, `${staffId}@example.org`, roles, tokenHash(token), sessionId],
-  )
-  const key = keysOf({ secret: APP_SECRET }).current
-  const xsrf = keyedHash(key, 'xsrf token', 'desk', sessionId).toString('base64url')
-  const atDesk = async (at: ReplicaName, method: string, path: string) => {
-    const headers = { cookie: `desk=${token}`, 'x-xsrf-token': xsrf, ...forwardedFor() }
-    return (await fetch(`${two.urls[at]}/api/v1/desk${path}`, { method, headers })).status
-  }
+  const { staffId, ask } = await staffSession(two.query, roles)
+  const atDesk = (at: ReplicaName, method: string, path: string) => ask(two.urls[at], method, path)
   return { staffId, atDesk }
 }
 

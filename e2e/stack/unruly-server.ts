@@ -7,14 +7,15 @@ export type Manner = 'answers' | 'hangs' | 'is slow' | 'refuses' | 'lies'
 
 const SLOW_MILLISECONDS = 3_000
 
-/** An HTTP service on 127.0.0.1 whose manners change while it runs. */
+/** An HTTP service on 127.0.0.1 whose manners change while it runs: for all addresses, or for some. */
 export async function unrulyServer(answer: RequestListener) {
   let manner: Manner = 'answers'
+  let concerns = /^/
   const held = new Set<ServerResponse>()
   const asked: string[] = []
   const server = createServer((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url}`)
-    if (manner === 'answers') return answer(incoming, response)
+    if (manner === 'answers' || !concerns.test(incoming.url ?? '')) return answer(incoming, response)
     if (manner === 'hangs') return void held.add(response)
     if (manner === 'is slow') return void setTimeout(() => answer(incoming, response), SLOW_MILLISECONDS)
     if (manner === 'refuses') return void incoming.socket.destroy()
@@ -27,8 +28,9 @@ export async function unrulyServer(answer: RequestListener) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    be(next: Manner) {
+    be(next: Manner, addresses = /^/) {
       manner = next
+      concerns = addresses
       asked.length = 0
       for (const response of held) response.destroy()
       held.clear()
