@@ -71,7 +71,8 @@ async function visit({ plain, tls }: { plain: number; tls: number }) {
       .end('no request at all\r\n\r\n')
       .resume()
       .on('error', () => undefined)
-    await once(socket, 'close')
+    // A proxy may reset the connection: `once` would reject.
+    await new Promise((resolve) => socket.once('close', resolve))
   }
 }
 
