@@ -94,6 +94,22 @@ test.each<[string, ...Distress[]]>([
   ['sharab chhodna hai', 'addiction'],
   ['son is addicted to chitta', 'addiction'],
   ['bete ne hit spray pi liya', 'poisoning'],
+  ['bhai ne nuvan pi liya', 'poisoning'],
+  ['he drank chlorpyrifos', 'poisoning'],
+  ['baby ate camphor', 'poisoning'],
+  ['maut aa jaye to accha', 'suicide'],
+  ['chaku haath me leke washroom me band thi', 'suicide'],
+  ['blade leke bathroom me gayi thi', 'suicide'],
+  ['railing pe khada tha neeche dekh raha tha', 'suicide'],
+  ['active si no plan', 'suicide'],
+  ['sad that i woke up again', 'suicide'],
+  ['mere saath galat kaam kiya mausa ne', 'child'],
+  ['bacche ke saath galat hua', 'child'],
+  ['my stepfather watches me when i bathe', 'child'],
+  ['saas ne garam chimta laga diya', 'violence'],
+  ['usne mera haath tod diya', 'violence'],
+  ['bina piye haath kaampte hain', 'addiction'],
+  ['my son sniffs petrol', 'addiction'],
   ['pati mujhe maar raha hai', 'violence'],
   ['papa ne mujhe maar diya', 'child', 'violence'],
 ])('“%s” means %s', (text, ...expected) => {
@@ -101,6 +117,13 @@ test.each<[string, ...Distress[]]>([
 })
 
 test.each<[string, ...Distress[]]>([
+  ['raat ko chaku leke bathroom me baithi thi', 'suicide'],
+  ['i punch the wall till my knuckles bleed', 'suicide'],
+  ['pati mujhe peetta hai', 'violence'],
+  ['पति मुझे पीटता है', 'violence'],
+  ['pati mujhe roz peeta hai', 'violence'],
+  ['pati daru peeta hai', 'addiction'],
+  ['drank pesticide', 'poisoning'],
   ['mujhe mar jana hai', 'suicide'],
   ['मुझे मर जाना है', 'suicide'],
   ['mummy main mar jaungi', 'suicide'],
@@ -141,6 +164,18 @@ test.each([
   'machhar marne ki dawai',
   "durkheim's theory of suicide notes",
   'neend nahi aati',
+  'husband ne paani pi liya',
+  'husband ne paani pi liya aur so gaya',
+  'बच्चे ने दूध पी लिया और सो गया',
+  'main chai bahut peeta hu',
+  'doodh peene ki aadat daal rahe hain',
+  'doctor ki di hui dawai bacche ne pi li',
+  'subah bp ki goli kha li',
+  'bacche ne papa ko flying kiss maara',
+  'bhaiya ne chhakka maara',
+  'bail ko rassi se baandh diya',
+  'bete ne tractor chalana seekh liya',
+  'uncle ne mithai di',
   'phone addiction',
   '',
   '…',
@@ -182,7 +217,7 @@ test('any text gets an answer', () => {
 test('beyond 2 048 letters a text takes no more steps', () => {
   const steps = (letters: number) => {
     const folded = vi.spyOn(String.prototype, 'normalize')
-    distressIn('karna chahta '.repeat(10_000).slice(0, letters))
+    distressIn('करना चाहता '.repeat(10_000).slice(0, letters))
     const count = folded.mock.calls.length
     folded.mockRestore()
     return count

@@ -8,12 +8,12 @@ import { IDIOMS } from './meanings/idioms.ts'
 import { SENTENCE, weigh } from './word-evidence.ts'
 import { WORD_POINTS } from './word-points.ts'
 
-/** From these points on the words of a sentence are distress without a known meaning; of a longer text, more are asked. */
-const ENOUGH_ALONE = { short: 20, long: 20 }
+/** From these points on the words of a sentence are distress without a known meaning. */
+const ENOUGH_ALONE = 16
 /** From these points on they are, if their meaning hints at it. */
 const ENOUGH_WITH_A_HINT = 5
 /** A meaning in a sentence below them, unless it is certain, is about something else ("suicide inhibition of an enzyme"). */
-const TOO_FEW = -9
+const TOO_FEW = -12
 /** Fewer words say too little about each other. */
 const MIN_WORDS = 3
 
@@ -61,8 +61,10 @@ function inSentence(text: string): DistressFound {
     groups.includes(group) || (group === 'child' && isOfMinor) || (group === 'suicide' && isHinted)
   const meant = DISTRESS.filter(isFound)
   if (meant.length === 0) {
-    const enough = words <= SENTENCE ? ENOUGH_ALONE.short : ENOUGH_ALONE.long
-    return { groups: most > enough ? ['suicide'] : [], isHindi: isHindi || isHindiText(splitWords(text)) }
+    return {
+      groups: most > ENOUGH_ALONE ? ['suicide'] : [],
+      isHindi: isHindi || isHindiText(splitWords(text)),
+    }
   }
   // "Durkheim's theory of suicide" is about nobody.
   const isStudy = groups.includes('study') && !groups.includes('person')

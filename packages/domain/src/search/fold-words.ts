@@ -35,6 +35,8 @@ export function foldEnglish(word: string): string {
 export function foldHindi(word: string): string {
   const latin = /\p{Script=Devanagari}/u.test(word) ? romanize(word) : latinLetters(word)
   const letters = latin
+    // "peetta" is "peet-ta" (to beat), "peeta" is to drink: पीटता, पीता.
+    .replace(/^p(?:i|e)+tt+(?=[aei])/, 'pitat')
     .replace(/(.)\1+/gu, (_, letter: string) => (letter === 'e' ? 'i' : letter === 'o' ? 'u' : letter))
     .replace(/e(?=h)/g, 'a')
     .replace(/[ae][iy](?![aeou])/g, 'e')
@@ -45,7 +47,7 @@ export function foldHindi(word: string): string {
     .replace(/z/g, 'j')
     .replace(/ph/g, 'f')
     .replace(/c(?!h)/g, 'k')
-    .replace(/chh?/g, 'c')
+    .replace(/(?:ch)+h?/g, 'c')
   // In a word of three letters breath is a third of what tells it from others.
   return shortened(letters.length > 3 ? letters.replace(/([kgjtdbs])h/g, '$1') : letters)
 }
@@ -59,6 +61,7 @@ function shortened(letters: string): string {
 }
 
 function latinLetters(word: string): string {
+  if (/^[a-z]*$/.test(word)) return word
   const letters = word.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
   return /[a-z]/.test(letters) ? letters.replace(/[013457]/g, (sign) => LOOKALIKES[sign] ?? sign) : letters
 }

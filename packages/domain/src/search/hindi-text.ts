@@ -2,7 +2,7 @@ import { foldHindi } from './fold-words.ts'
 
 /** Small words of Hindi that are no English ones. */
 const HINDI = new Set(
-  'hai hain h ka ki ko se kya kaise nahi nhi hota raha rahi aur bhi kar karna mujhe mera meri liye wala kyun aaj bahut'
+  'hai hain h ka ki ko se kya kaise nahi nhi hota raha rahi aur bhi kar karna mujhe mera meri liye wala kyun aaj bahut ne liya diya gaya gayi tha thi hu hun hoon wo woh usne maine karta karti hota hoti jaunga jaungi rahe jata jati apne apni unka uska uski usko mujhko kiya ab lagta lagti'
     .split(' ')
     .map(foldHindi),
 )

@@ -24,6 +24,8 @@ export interface Lexicon {
   read(text: string): Reading
 }
 
+const NONE: readonly Form[] = []
+
 interface Form {
   readonly family: string
   /** The language and the folded letters. */
@@ -66,6 +68,8 @@ export function lexicon(
 ): Lexicon {
   const whole = new Map<string, Form[]>()
   const starts = new Map<string, Form[]>()
+  /** The first letters of the keys in `starts`: few words begin with any of them. */
+  const heads = new Set<string>()
   const slips = new Map<string, Form[]>()
   const written = new Set(fillers.replaceAll('~', '').split(' '))
   const skipped = new Set(fillers.split(' ').map(keyOf))
@@ -78,7 +82,8 @@ export function lexicon(
     const word = spelling.replace('*', '')
     const form = { family, key: keyOf(word), isHindi: word.startsWith('~') }
     push(spelling === word ? whole : starts, form.key, form)
-    if (spelling === word) written.add(word.replace('~', ''))
+    if (spelling !== word) heads.add(form.key.slice(0, MIN_START + 1))
+    else written.add(word.replace('~', ''))
     if (
       (mistyped?.includes(family) ?? true) &&
       form.key.length > (form.isHindi ? HINDI_SLIPS_FROM : SLIPS_FROM)
@@ -88,10 +93,12 @@ export function lexicon(
 
   function exact(keys: readonly string[]): Form[] {
     return keys.flatMap((key) => {
-      const found = [...(whole.get(key) ?? [])]
+      const found = whole.get(key) ?? NONE
+      if (!heads.has(key.slice(0, MIN_START + 1))) return found
+      const longer = [...found]
       for (let end = Math.min(key.length, MAX_FORM); end > MIN_START; end--)
-        found.push(...(starts.get(key.slice(0, end)) ?? []))
-      return found
+        longer.push(...(starts.get(key.slice(0, end)) ?? NONE))
+      return longer
     })
   }
 

@@ -8,6 +8,13 @@ const STEP = 6
 /** What every text has: most texts are harmless. */
 export const EVERY_TEXT = '*'
 
+/** Words of grammar: they stand in any text, and say something beside others only. */
+const LITTLE = new Set(
+  'ne me mein main mai aur or ab to ko se ki ka ke pe par hi bhi hai hain h ho hu hoon hun tha thi the raha rahi rahe gaya gayi gaye liya li le diya di de kar karke ke kiya ki aaya aayi jaunga jaungi ja jana wo woh usne maine unhone mera mere meri uska uski uske unka apna apne apni ye yeh is us phir fir tak wala wale wali kya ek koi jo bahut baad saath'
+    .split(' ')
+    .map(foldHindi),
+)
+
 interface Word {
   /** As `word-points.ts` names it in a text of this language: "=" English, "~" Hindi. */
   readonly key: string
@@ -26,12 +33,15 @@ function wordsOf(text: string): readonly Word[] {
   })
 }
 
-/** Words and pairs of neighbours, each once, by key. */
+const isLittle = (key: string) => key.startsWith('~') && LITTLE.has(key.slice(1))
+
+/** Words and pairs of neighbours, each once, by key. Little words count in pairs alone. */
 function withPairs(words: readonly Word[]): ReadonlyMap<string, string> {
   return new Map(
     words.flatMap(({ key, other }, at) => {
       const pair = `${words[at - 1]?.key} ${key}`
-      return at > 0 ? [[key, other] as const, [pair, pair] as const] : [[key, other] as const]
+      const one = isLittle(key) ? [] : [[key, other] as const]
+      return at > 0 ? [...one, [pair, pair] as const] : one
     }),
   )
 }

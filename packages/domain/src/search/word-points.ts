@@ -1,109 +1,119 @@
 /** Made by tools/distress/weigh-words.ts. */
 export const WORD_POINTS = `
-* -16
-=1 =year 4
+* -15
+=1 =year 3
 =1 2
 =10 -2
 =13 =year 2
-=15 3
+=15 5
 =16 2
 =2 =am -3
 =20 =words -2
-=20 -2
 =2019 -2
-=2025 -2
+=2025 -3
 =3 =am -2
-=3 3
+=3 4
 =30 =paracetamol 2
-=30 4
+=30 5
 =37 -2
 =4 =year -2
-=40 3
+=40 =days 2
+=40 5
+=5 =years -2
 =5 -2
-=7 -2
+=7 -3
 =8 =and 3
 =9 7
+=a =bad 2
+=a =boy 2
 =a =child 6
 =a =friend -3
 =a =girl 2
 =a =goodbye 2
 =a =heavy -4
+=a =knife 2
 =a =litle -3
 =a =mockingbird -2
-=a =plan 2
 =a =smal -3
 =a =truck 3
 =a =voice 4
-=a =whole -2
 =a 2
-=aa =jaunga 2
-=aa =rahe 3
-=aa 9
-=aage =aa 3
-=aage 3
-=aansu =aa -2
-=aansu -2
-=aaya =hu 3
-=aaya 5
-=aaye -4
-=aayi -4
-=ab 17
+=aa =jaye 3
+=aa 7
 =about =money -3
-=about -3
-=abuse 11
+=about -2
+=abuse 12
 =ac -4
 =acept -3
-=acid 3
+=aces 5
+=acha 2
+=acid 2
 =acount 2
 =acounts 2
 =act -8
-=adiction =centre 2
+=active 4
+=adhd =test -2
+=adiction =centre 3
+=adolescent 2
 =adult -2
 =advice -5
 =after =3 -2
+=after =40 2
 =after =c 2
 =after =death -3
+=after =finding 2
 =after =her -3
 =after =i -3
 =after =my 4
-=after =retirement -2
+=after =retirement -3
 =after =spraying 4
 =after =the -2
 =after =today 2
 =after =two -2
-=after 3
-=again 8
+=after 2
+=again =after 2
+=again =today 3
+=again 9
 =age -4
-=ago 3
+=ago 5
 =aid 2
 =air -3
-=akela =hu -2
-=akela -2
-=akelapan -2
-=akeli -5
+=akelapan -3
+=akele 2
 =al =her 2
+=al =his -4
 =al =my 2
+=al =papers 2
 =al =the -5
-=al 10
-=alcohol =withdrawal 4
+=al 7
+=alcohol =withdrawal 6
 =alcohol 5
-=alcoholic 2
+=alcoholic 3
 =alive 6
+=almirah -2
 =alone =in 2
-=alprazolam 2
+=alone -2
+=alprazolam 5
 =already 2
 =also =a 3
-=alvida 5
+=aluminium =phosphide 4
+=aluminium 4
+=alvida 2
 =always -3
 =am =done 2
+=am =gay -3
 =am =old -2
+=am =scared 2
 =am 2
 =ama =was -2
 =amas -3
+=ambulance 2
 =amitriptyline 4
-=an =hour 3
-=an 2
-=and =a 2
+=an =hour 4
+=an =old -2
+=an 5
+=anand -2
+=and =a 3
 =and =cant 2
 =and =i -10
 =and =im -5
@@ -114,91 +124,87 @@ export const WORD_POINTS = `
 =and =said 3
 =and =says 2
 =and =she -2
-=and =stil 3
+=and =stil 2
 =and =switched 2
 =and =takes 3
 =and =the 2
 =and =then 3
-=and =trial -2
-=and 7
+=and =trial -3
+=and =wrote 2
+=and 6
 =andar -2
-=angry -5
-=any 2
+=angry -4
+=any =more 2
+=any 3
 =anymore 5
-=anyone 3
+=anyone 2
 =anyway 3
-=ap 5
-=apna -2
-=apni 6
+=ap 4
 =apoptosis -2
 =are =kiling -4
-=are -2
-=area -2
-=arived 3
+=are -3
+=arived 2
 =arm =with 2
 =arm 5
-=arms 2
 =army -2
 =arts -2
 =as =a 2
-=asha =workers -2
 =ask =daily -2
 =ask -3
-=asking =for 3
+=asking =for 4
 =asking 4
 =asks -2
 =asleep -6
-=at =a 2
-=at =home 6
+=at =home 8
 =at =me 2
+=at =my 2
 =at =night -3
 =at =ofice -2
 =at =the 2
 =at -4
-=ate =my -3
+=ate =my -4
 =ate =rat 3
-=ate -5
+=ate -2
 =atempt =hanging 3
 =atempt 9
 =atempted =suicide 2
 =atempted 5
-=atmahatya 9
 =audio =for -2
 =audio -2
 =audit -4
-=aunty -6
+=aunty -5
 =auto -6
 =awake -2
 =awarenes 4
-=away =old -3
+=away =my -2
+=away =old -4
 =away -4
-=baad -4
-=baar -3
+=baad -2
 =baba 2
-=baby =swalowed 5
-=bachche =ne 3
-=bachche 3
-=bache =ne 3
+=baby =drank -3
+=baby =swalowed 4
+=bache -3
 =back =from 2
 =back =pain -5
 =bal -3
 =balance -3
-=ban =gaya 4
-=ban 2
+=banaya -4
+=band -2
 =bank 4
 =bare -3
-=bas 12
+=bas 9
 =bathroom 2
 =be =here 2
-=be =the -2
-=be 11
+=be =the -3
+=be 10
+=beat =me 2
 =beat =the -2
 =beaten 5
 =beating -2
 =beats =the 2
-=beats 4
+=beats 3
 =because =of 3
-=because 3
+=because 4
 =bed 2
 =beer -2
 =before -5
@@ -206,58 +212,53 @@ export const WORD_POINTS = `
 =being 8
 =belt 4
 =benefits -2
-=best =friend -4
-=best -5
-=bete 3
+=best =friend -3
+=best -4
 =beter =of 6
 =beter =without 2
 =beter 9
-=beti =ke 4
-=beti 4
 =beting =lost 2
 =beting 6
-=between -3
-=bhar 2
+=between -4
+=bhashan -2
 =bidi 6
 =bike =keys 2
 =bike 2
-=bina 2
+=bina 3
 =birds -3
 =birth =to 3
-=birth 5
+=birth 6
 =biryani -3
 =bites =nails -2
 =bites -2
-=blackmail 4
-=blade 4
+=blade 6
 =bled 2
-=blood -3
+=bleed 4
+=blood -4
 =blues =how -2
 =blues -2
 =board -5
 =body 3
-=boj =ban 2
-=boj 2
-=bojh 5
-=book -5
+=bolworm -2
+=book -4
 =booked 3
 =border 2
-=bore =mar -2
-=bore -2
-=bored -9
-=born 4
-=bos -7
+=bored -8
+=born 3
+=bos -6
 =both -2
 =botle =and 3
-=botle =near 3
+=botle =near 2
 =botle 9
-=bought -2
+=bought -3
 =boy =in 3
-=boy 8
+=boy 7
 =boyfriend 7
+=boys 2
 =bp =tablets 2
-=breakup =during -2
+=bp -2
 =breakup -5
+=breast -2
 =breastfeeding -3
 =breathing =exercise -3
 =brick =kiln 3
@@ -265,47 +266,49 @@ export const WORD_POINTS = `
 =bridge 2
 =bring 2
 =broke 2
-=broken -5
+=broken -6
 =brother =is 4
 =brother 6
 =brothers =beat 2
 =brothers 2
 =brought =by 3
-=brought 5
+=brought 4
 =brown =sugar 2
 =brown 2
-=bruises 6
+=bruises 5
 =bucket -4
 =building -3
 =bulocks =and 2
 =bulocks 2
 =burden =of -2
 =burn 3
+=burning =my 2
 =burning 3
-=burnout -3
-=burns 6
+=burnout -4
+=burns 7
 =burnt -3
 =but =i -3
-=but -6
+=but -8
 =by =her 2
 =by =husband 2
 =by =mistake 2
+=by =stepfather 4
 =by =the -2
 =by 7
+=bye =to -2
 =c 4
 =cafeine -2
 =cal =recorded 3
-=cal -3
-=caled -7
+=cal -6
+=caled -8
 =caling 3
 =came =back 3
 =came =out -3
 =came -3
 =camp 2
+=camphor 8
 =can =i -10
-=can -2
 =canada -2
-=cancel -2
 =cancer =patient 2
 =canot =see 2
 =canot =stop 4
@@ -316,13 +319,14 @@ export const WORD_POINTS = `
 =cant =stop 5
 =cant 10
 =canteen =rum 2
+=canteen -2
 =cantonment -3
 =car =and 2
 =car 2
 =card -2
 =care =of 2
 =case 6
-=cast -3
+=cast -4
 =ceiling =fan 2
 =ceiling 2
 =cel =death -2
@@ -332,20 +336,13 @@ export const WORD_POINTS = `
 =centre =near 5
 =centre 13
 =certificate -3
-=chadh -2
-=chahta =hoon 2
-=chahta =hu 8
-=chahta 13
-=chai -8
+=chai -4
 =chair -3
-=chaka -2
-=chakar =aa 3
-=chakar 2
-=chala 2
+=change 3
 =chapter -5
-=chart -2
-=chat =pe -5
-=chat -7
+=chart -3
+=chat =pe -3
+=chat -6
 =cheap -2
 =chemistry -4
 =chemsex 3
@@ -353,198 +350,203 @@ export const WORD_POINTS = `
 =chew =tobaco 4
 =chew 4
 =chewing -3
-=chidchide =ho -2
-=chidchide -2
 =child =labour -3
-=child =mariage 4
-=children 6
+=child =mariage 3
+=children 5
 =chili -2
 =chita 5
-=chod =du 2
-=chod 3
-=chodna =chahta 4
-=chodna 4
-=chuke -4
+=chod =du 3
+=chod 2
+=chokes =me 3
+=chokes 3
+=chuke -3
 =cigarete 2
-=city -2
+=city -3
 =claim -3
 =claped -2
 =clas =10 -2
-=clas =9 2
-=clas -4
+=clas =9 3
+=clas -6
 =cleaned -5
-=cleaner 6
+=cleaner 5
 =cleared -2
-=client 13
+=client =discloses 2
+=client =reports 2
+=client 10
 =clinic 4
-=close 3
+=close 2
 =closed 6
 =clothes -2
 =club -2
 =coaching -2
-=cofee -3
-=coleague 6
-=colony 2
+=cofee -4
+=cold -2
+=coleague =is -2
+=coleague 4
 =comand =halucinations 2
 =comand 2
 =come =to -3
 =comerce -2
-=comes =in 3
-=comes -3
+=comes =in 2
+=comes =on -2
+=comes -4
 =comit =suicide 2
 =comit 2
 =compas 2
-=competition -3
+=competition -5
 =compound =ingestion 2
 =compound 2
 =confidence -3
 =contractor 4
+=controls =her 3
+=controls 3
 =cooking -5
 =cost -5
-=cot 4
-=coton 2
-=could =kil -2
+=cot 3
+=coton 3
+=could =kil -3
 =could =not -3
-=could -6
+=could -7
 =counseling -11
-=counselor -4
+=counselor =who -2
+=counselor -5
+=counselors -2
 =couple =counseling -2
-=course -4
-=cousin 2
-=cousins =weding -2
+=course -5
+=cousin 4
 =cousins -4
+=cow -4
 =cream -2
 =cricket -5
 =cried -6
-=cries -3
-=crosing 2
+=cries -4
 =crush -4
 =cry -2
 =curd -2
 =cut =my 3
-=cut 2
-=cuting -7
+=cut 3
+=cuting -9
 =cutof -2
 =cuts =on 6
 =cuts 8
-=cycle -2
-=d 3
-=daal 3
-=daant =diya -2
-=daant -2
-=dad =hits 3
-=dad 6
+=cycle -3
+=d 2
+=dad =hits 2
+=dad 7
 =daily =when -2
-=daily 4
-=dala -3
-=dance -4
+=daily 5
+=dal -2
+=dance -5
+=dard -4
 =dark =and -2
 =dark -4
-=date -4
+=date -6
 =daughter =got -3
 =daughter 6
-=dawa 4
-=dawai 7
 =day =of -3
-=day =poster -2
+=day =poster -3
 =day -4
-=days =after 4
-=days -2
-=de =adiction 2
-=de 6
+=days =after 2
+=days =sober 2
+=de =adiction 3
+=de 4
 =dead =batery -2
 =dead =gorgeous -2
-=dead =how -3
+=dead =how -2
 =dead =space -2
 =dead =tired -4
-=dead -3
-=deadiction =bed 4
+=dead -4
+=deadiction =bed 3
 =deadiction =centre 3
-=deadiction 8
+=deadiction 7
 =deadline =for -2
 =deadline -4
-=deal -3
+=deal -2
 =death =is 5
-=death =of -5
-=definition -3
-=dekh =ke -2
-=dekha 3
-=dependent 4
-=deployment -2
+=death =of -6
+=decided -2
+=deep 5
+=definition -5
+=dependent 3
+=depresion -2
+=der -3
 =deserve 3
 =desk 2
 =devdas -2
-=di -5
 =dialogue -2
 =dialogues -2
-=diary -5
+=diary -3
 =did =not -7
 =did -11
-=didi 4
 =die =so 2
 =die 11
 =died =of -2
-=died -7
+=died -8
 =dies -3
 =diet -9
 =diference =between -4
 =diference -6
-=diferent 3
-=dikha 6
-=din =me -3
-=din 5
+=diferent 2
+=din -4
+=diner -2
 =dirty =videos 3
 =dirty 3
 =disapear 2
-=disclosed 4
+=disclosed 5
+=discloses =marital 2
+=discloses 3
 =distance -3
 =diwali -2
-=diya =ab 3
-=diye 5
-=do =i -3
+=do =i -5
 =do =it 2
 =do =this 4
+=do -2
 =doctor 4
-=does =not -3
-=does -5
+=does =not -4
+=does -6
+=doesnt =let 2
 =doesnt =want -2
-=doesnt 3
-=doing -5
+=doesnt 2
+=doing -6
 =domestic 6
 =done =with 3
 =done 6
+=dont =wake 2
 =dont =want 2
 =dont 9
-=door 2
 =dose =for -3
+=dose =of 6
+=dose =per -2
 =dose -5
-=down 6
+=dosto =ke -2
+=dosto 8
+=down 7
 =dowry 6
 =drank =kerosene 4
+=drank =pesticide 4
 =drank =phenyl 2
-=drank =toilet 3
-=drank 11
+=drank =the 4
+=drank =toilet 2
+=drank 12
+=drawing -3
 =dres -2
-=drink 3
-=drinking 5
+=drinking 6
 =drinks =ful 2
 =driver 4
 =drop =dead -2
-=drop =year 2
-=drop -2
+=drop -4
 =droping -2
-=drops -2
+=drops -3
+=drown 2
 =drowsy 3
 =drug -4
 =drugs 6
 =drunk 9
 =dry -2
-=du 8
+=du 7
 =due =to -2
-=due -5
-=duniya 5
-=dupata =pankhe 3
-=dupata 7
+=due -4
+=dupata 4
 =during 2
 =durkheim =theory -3
 =durkheim -3
@@ -553,38 +555,37 @@ export const WORD_POINTS = `
 =each 2
 =early -4
 =ears -2
-=easier 2
+=earth 3
+=easier =to 2
+=easier 3
 =eat =vegetables -3
 =eat -8
-=efects -2
-=ek -2
+=efects -3
+=else -2
 =empty -4
 =end =her 2
 =end =it 3
 =end =of -2
-=end 2
 =ending =explained -2
 =ending =it 2
-=ending 5
-=enough 6
+=ending 4
+=enough 5
 =esay -4
 =even =the -4
 =even 2
-=evening 2
-=ever 3
-=every =day 4
-=every =evening 3
+=ever 2
+=every =day 6
+=every =evening 2
 =every =night 3
 =every =time 2
 =every =year -2
-=every 8
-=everybody 2
+=every 9
 =everyone 5
 =everything 4
 =ex 6
-=exam -10
+=exam -13
 =exams -2
-=exercise -3
+=exercise -4
 =exercises -3
 =exist 5
 =existing 3
@@ -593,15 +594,13 @@ export const WORD_POINTS = `
 =extra -2
 =eyes 6
 =factory =season -2
-=fail 3
 =failed 7
-=fal -6
+=fal -5
 =family =name 2
-=family =wil 2
 =family 3
+=fan =and 4
 =fan 2
 =farewel -5
-=farm 2
 =farmer 3
 =farmers 2
 =farming -4
@@ -610,41 +609,42 @@ export const WORD_POINTS = `
 =father =in 2
 =father =pased -2
 =father =says 2
-=father 5
-=fee -2
+=father 6
+=fayde -2
+=fee -3
 =feed -2
-=feeding 3
-=feel =like 5
-=feel 2
+=feeding 2
+=feel =like 4
+=feel =something 2
+=feel 3
 =feeling =guilty -2
-=feeling =low -5
+=feeling =low -4
 =feeling =suicidal 6
-=feeling -8
+=feeling -9
 =feels =like 3
-=feels -2
-=fees -3
+=feels -3
+=fees -2
 =fel =in -3
 =fel =on -4
-=fel -2
+=fel -3
 =felt -2
-=fentanyl 4
+=fentanyl 5
 =field -3
-=fifteen 4
-=fight -3
+=fifteen 3
+=fight -2
 =fights -6
-=film -7
+=film -6
 =final 2
 =finaly -5
-=find 2
-=fine -7
+=finding 2
+=fine -6
 =finger =last 2
 =finger 2
-=finish 4
+=finish 3
 =finished -3
-=fir 3
 =first =aid 2
 =first =sesion -3
-=first -8
+=first -9
 =flat -2
 =flight -3
 =floor =is 3
@@ -655,15 +655,14 @@ export const WORD_POINTS = `
 =folows =me 2
 =folows 2
 =for =al 4
-=for =asha -2
 =for =car 2
+=for =coton 3
 =for =ever 2
 =for =everything 2
 =for =farmers 2
 =for =hostel -2
-=for =me 6
+=for =me 8
 =for =more 2
-=for =my 4
 =for =newborn -2
 =for =one -2
 =for =seniors -2
@@ -671,31 +670,31 @@ export const WORD_POINTS = `
 =for =tonight 3
 =for =two -2
 =for -8
+=forced =me 2
 =forced 4
 =forces =me 2
-=forces 3
-=forearm 7
+=forces 2
+=forearm 6
 =forever 6
 =forget -2
 =forgive -2
 =forgot =my -4
-=forgot -5
+=forgot -6
 =form -6
 =format -3
-=found =cuts 2
 =found =my -2
 =found 6
 =four -3
 =fr 3
 =free -7
 =fresh 3
-=friend =is -6
-=friend =overdosed 2
+=friend =is -4
+=friend =overdosed 3
+=friend =says 2
 =friend =sent 3
 =friend =took 4
 =friendly -2
 =friends -4
-=from =home -3
 =from =hostel 3
 =from =my -4
 =from =the 4
@@ -707,63 +706,52 @@ export const WORD_POINTS = `
 =ful =sleeves 2
 =ful 2
 =future 4
-=gaadi 3
+=gaadi 7
 =gaane -3
-=galat =kaam 6
 =galat 4
 =gambles 2
 =game -4
-=games -3
-=ganja 3
+=games -4
 =garba -4
-=garmi =ne -2
-=garmi -5
 =gas 2
-=gave =away 5
+=gave =away 6
 =gave =me -4
 =gave =my 5
 =gay =in 3
-=gay 4
-=gaya 2
-=gaye -11
-=gayi -8
-=get =iritated -3
+=gaye -10
+=get =iritated -4
 =get 5
 =geting 3
-=gets 2
-=ghar =pe -2
-=ghar =walo 2
-=ghat 3
+=gets 3
+=ghar -6
 =ghosted =me -4
 =ghosted -4
 =gift =for -2
-=gift -4
-=gir -2
+=gift -3
 =girl 9
 =gita =chapter -2
 =gita -2
 =give =me 3
 =gives -3
 =giving =away -4
-=giving -2
-=go =on 2
+=go =on 3
 =go =to -2
 =go 10
-=goa -4
+=goa -3
 =goat -2
 =god =please 2
 =god 6
 =godown -2
 =going =to 3
-=going 6
-=goli 3
+=going 5
 =gone 4
 =good -5
+=goodbye =to 2
 =goodbye 11
 =gorgeous -2
-=gosip -2
 =got =a -2
 =got -8
+=govt 2
 =grandaughter 2
 =grandchildren -4
 =grandfather =died -2
@@ -772,26 +760,23 @@ export const WORD_POINTS = `
 =grief =after -3
 =grief -4
 =grindr 2
-=gripe =water -2
-=gripe -2
+=gripe =water -3
+=gripe -3
 =grooming =salon -3
 =grooming -3
 =group =near -2
 =group -3
-=guilty -3
-=guitar =to 2
+=guilty -2
 =guitar 2
-=gusa -2
-=gyi 5
-=haath 6
-=had 3
+=gun 2
+=gyi 6
+=had 4
 =haha -8
 =hair -11
 =half -4
-=halucinations =teling 2
 =hand =on 3
 =hands =shake 6
-=hands 2
+=hands 3
 =hang =a -3
 =hang =from 2
 =hang =himself 2
@@ -800,146 +785,155 @@ export const WORD_POINTS = `
 =hang =out -2
 =hanging =survivor 3
 =hapens 3
-=haridwar -2
+=hard -4
+=haridwar -3
 =harm 10
 =harpic 5
 =harvest -2
 =has =no 2
+=has =stoped 3
 =has =taken 2
-=has 4
-=hath =kaat 2
-=hath 8
-=have =a 2
+=has 3
+=hate 2
+=have =a 3
+=have =been -2
+=have =decided 4
 =have =sex 2
-=have 4
-=he =comes -3
-=he =does -2
+=have 5
+=he =comes -4
+=he =does -3
 =he =drinks 2
 =he =forces 2
 =he =ghosted -4
 =he =has 2
-=he =is 3
+=he =is 2
 =he =keeps 2
+=he =left -2
 =he =posted 2
 =he =said -4
+=he =threw 3
 =he =wil 2
-=he 9
+=he 10
 =head =on 2
 =head 2
-=hears 5
+=hears 4
 =heart -4
 =heat -5
-=heavy -5
-=help 10
-=helped -4
-=helpline 4
+=heavy -4
+=help 9
+=helped -5
+=helpline 3
 =her =phone 2
 =her =weding -3
-=her 9
+=her =with 2
+=her 10
 =here 6
 =heroin 6
-=herself =after 3
-=herself 8
-=hi =na 3
-=hi 3
-=hide 6
+=herself =after 2
+=herself 11
+=hide 5
 =hides 2
 =him =to 3
 =him =when -2
 =him 8
 =himself 5
 =hindi =me -3
-=hindi =pdf -2
 =hindi -3
 =his =hand 2
+=his =leave -3
 =his =service 2
-=his 11
-=hit =and -2
+=his 8
+=hit =and -3
 =hit =my 2
+=hit -2
 =hits =me 6
 =hits =other -2
 =hits 3
-=ho =gaya 2
-=ho =gaye -4
-=ho =gayi -2
+=ho =gaye -3
+=ho -3
 =hobies -2
-=home -2
 =homesick =in -2
 =homesick -6
-=homework -7
-=hone 4
+=homework -6
 =honestly 4
 =hooked =on 3
 =hooked 3
-=hoon 13
 =hostel =fees 2
 =hostel 7
+=hot =tea 4
 =hot -2
-=hours 2
-=how =can 3
-=how =to -11
+=hour =ago 3
+=hour 2
+=how =can 2
+=how =deep 5
+=how =do -3
+=how =much -2
+=how =to -13
 =how -2
-=hu =main -4
-=hu 10
-=hua 3
-=hue 2
+=hua 5
+=hui -3
 =hum -4
-=hun 3
-=hung -4
+=hung -5
 =hurting -5
-=husband 13
+=husband =was -2
+=husband 12
 =i =am 3
 =i =ate -5
 =i =can 4
 =i =chew 4
-=i =could -2
+=i =could -3
+=i =cut 3
+=i =do 2
 =i =dont 5
-=i =drank 2
+=i =drink -2
 =i =eat -3
 =i =fel -3
 =i =gave -2
-=i =get -5
+=i =get -4
 =i =had -2
-=i =have 6
+=i =have 7
 =i =keep 4
 =i =kept -3
 =i =know 2
+=i =make 2
+=i =mis -3
 =i =never -4
 =i =only 2
 =i =pray 2
 =i =see 2
-=i =stop 3
+=i =should -2
+=i =stop 4
 =i =take -5
-=i =tel -5
+=i =tel -4
 =i =think 4
-=i =was 6
-=i =wil 2
+=i =want 2
+=i =was 5
+=i =wil 3
 =i =wish 3
+=i =woke 3
 =i =wont 3
 =i =wory -4
 =i =wrote 2
-=i 16
+=i 15
 =i2th 2
-=ideas -7
-=if =i 3
+=ideas -6
+=if =i 2
 =if 7
 =im =14 3
 =im =gone 2
 =im 10
-=imagine 2
 =in =a -4
 =in =her 2
-=in =hostel -2
+=in =hindi -2
 =in =indore -2
 =in =kho -2
-=in =kota -2
 =in =law 4
 =in =laws 8
 =in =my 6
 =in =playschool -2
 =in =pune 4
 =in =sata 2
-=in =school 4
+=in =school 5
 =in =tamil -2
 =in =the -4
 =in =there -2
@@ -947,23 +941,28 @@ export const WORD_POINTS = `
 =in =vilage -2
 =indore -2
 =infant 3
+=ingested 3
 =ingestion 10
-=injection 4
-=injury 3
+=injecting 3
+=injection 3
+=injury 4
+=insects =on 3
+=insects 3
 =insurance =claim -2
 =insurance -3
-=interview -4
+=interview -5
 =into =my -2
-=into 4
+=into =the 2
+=into 5
 =iritated -8
 =iron -2
 =is =a -2
-=is =burning 4
+=is =burning 5
 =is =dead -2
-=is =empty -4
+=is =empty -5
 =is =good -3
 =is =hooked 2
-=is =it -8
+=is =it -9
 =is =marying -3
 =is =my -3
 =is =of 2
@@ -973,7 +972,7 @@ export const WORD_POINTS = `
 =is =so 3
 =is =talking 3
 =is =ten 2
-=is =the 4
+=is =the 7
 =is =too 3
 =is =vomiting 2
 =it =al 2
@@ -984,19 +983,11 @@ export const WORD_POINTS = `
 =it =normal -2
 =it =ok -2
 =ivy -2
-=jal -3
-=jaldi 5
-=jana =chahta 2
-=jana 2
-=jati 8
-=jau =to 3
-=jau 9
-=jaunga =kisi 2
-=jaunga 12
-=jaye =to 4
-=jaye 4
-=jayega 3
-=jeet -4
+=jau =to 4
+=jau 11
+=jaye =to 5
+=jaye 7
+=jayega 2
 =jeevan -2
 =jewelery 5
 =ji -2
@@ -1008,54 +999,52 @@ export const WORD_POINTS = `
 =jsut 3
 =jump =from 2
 =jump 6
+=jumped -3
+=just =now 2
 =just =want 2
 =just 12
-=k 3
-=kaam =kiya 2
-=kaam 9
-=kaash 9
-=kaat =liya 6
-=kaat 6
 =kab -9
-=kaha -3
+=kagaz 4
 =kam =karne -2
-=kare -4
-=karne =ke -2
+=kam -2
+=kapde -2
+=kare -3
 =karne -2
-=kaun -6
-=ke =aage 3
-=ke =baad -4
+=kaun -4
+=ke =baad -2
+=ke =fayde -2
 =ke =gaane -2
-=ke =ghar 5
+=ke =saath 2
+=ke -4
+=keep =looking 2
 =keep 6
 =keeps =saying 2
 =keeps 3
+=keetnashak =kab -3
+=keetnashak -3
 =kehna -3
 =kept -3
 =kerosene 6
 =keys 2
 =kg -3
 =kha 8
-=khana -6
-=khatam -2
-=khet 3
+=khatam 2
 =kho =kho -2
 =kho -2
 =khud 11
-=khush =hu -4
-=khush 2
 =kicked 2
 =kid -2
 =kids =ask -2
 =kids =in -3
-=kids -3
+=kids -4
 =kil =a -2
+=kil =for -2
 =kil =me 2
 =kil =my 5
 =kil =myself 12
 =kil =switch -2
 =kil =weeds -2
-=kil 3
+=kil 2
 =kiled =it -2
 =kiled =me -3
 =kiled -6
@@ -1067,19 +1056,15 @@ export const WORD_POINTS = `
 =kiling -3
 =kiln 3
 =kisan -3
-=kisi =din 6
-=kisi 6
-=kisne -4
-=kitna -2
-=kitne =din -4
-=kitne -6
-=kiya -2
-=kiye -2
+=kitne =din -2
+=kitne -5
+=kitni =der -3
+=kitni -3
 =kms 5
-=knee -3
+=knee -2
 =knees =are -3
 =knees -3
-=knew -5
+=knew -6
 =knife =and -5
 =knife -4
 =know 3
@@ -1087,71 +1072,64 @@ export const WORD_POINTS = `
 =kota =factory -2
 =kota 2
 =labour =esay -2
-=labour 4
+=labour 3
 =lady 2
-=lag =gyi 2
-=lag 2
-=laga 6
-=lagta -3
+=laga 3
 =land 2
 =lap 2
 =last =date -2
 =last =day -3
 =last =night 4
-=last =rites -2
+=last =rites -3
 =last =time 3
 =last =week 3
 =last =winter -2
 =last =year -3
-=lat =lag 2
-=lat 2
-=latak =jaunga 4
-=latak 4
 =late -5
-=laughing -4
+=lately -2
+=later 2
+=laughing -5
 =laughter -3
 =law 4
 =laws 8
-=le 6
 =learned =to -3
 =learned -3
 =learning -3
 =leave =baby -2
 =leave =it 6
+=leave =starts -3
 =leave =the 2
 =leave 2
 =leaves -4
-=leaving 3
+=leaving 2
 =left =for -3
+=left =me -2
 =left =to 3
 =left 3
 =legal -4
-=lena 4
 =let =her 5
-=let =it 2
 =let 11
-=level -3
+=leters 2
+=level -4
 =levels -2
-=lgbt -2
-=li 4
+=lgbt -3
 =library -2
 =licence -2
 =life =balance -3
 =life =before 3
 =life 5
-=lift -5
 =light -5
-=like =boys -4
+=like =a -2
+=like =boys -3
+=like =this 2
 =limit -4
 =liquor 4
-=list -4
+=list -5
 =litle =maid 3
 =live =for 5
 =live =with -3
 =liver -3
-=living 5
-=liya =maine 2
-=liya 14
+=living 4
 =load =on 2
 =load 2
 =loan 4
@@ -1159,7 +1137,7 @@ export const WORD_POINTS = `
 =locked =me 2
 =locked 7
 =lol -13
-=lonelines -3
+=lonelines -4
 =lonely =after -3
 =lonely =on -3
 =lonely -6
@@ -1167,7 +1145,7 @@ export const WORD_POINTS = `
 =look 4
 =looked -3
 =looking 3
-=looks -4
+=looks -2
 =lord 6
 =lost =everything 3
 =lost =job 2
@@ -1175,23 +1153,17 @@ export const WORD_POINTS = `
 =lost =salary 3
 =lost =two -2
 =lost 6
-=love -8
+=love -9
 =low -5
-=lunga 6
-=lungi 9
+=lungi 10
 =lyrics -6
-=maa -2
-=maar =dala -5
-=maare -2
 =machine -2
 =made =me -2
 =maharashtra -2
-=mahine -3
-=mai 2
 =maid 3
-=main =paida 3
-=main 5
-=maine 2
+=majduri =par -2
+=majduri -2
+=make =friends -2
 =make =him 2
 =make 4
 =makes =me -2
@@ -1202,51 +1174,49 @@ export const WORD_POINTS = `
 =male 3
 =man =like 2
 =man 8
-=mang 4
 =many =days -4
 =many 2
-=mar =gaye -2
-=mar =jana 2
-=mar =jaunga 3
-=mara -4
-=marathi -3
+=mar -2
+=marathi -2
 =march -3
 =maried 3
 =marital =rape 6
 =marital 6
-=market -3
-=marks =are 3
+=market -4
+=marks =are 2
 =marks 3
-=marna 8
 =marying -6
+=mat -3
 =maternity -2
 =maths =paper -2
 =maths -2
+=maut =aa 3
+=maut 3
 =maybe 2
-=mcq -3
+=mcq -4
 =me =a -4
 =me =after -5
 =me =and 4
-=me =at -5
+=me =at -4
 =me =cry -3
 =me =dirty 3
-=me =ek -5
+=me =down 2
 =me =for 7
 =me =from 3
 =me =here 3
-=me =kaun -4
 =me =lol -4
-=me =now 3
+=me =now 4
+=me =on 2
 =me =out 4
+=me =since -2
 =me =to 5
 =me =today -2
 =me =up 3
-=me =when 3
+=me =when 4
 =me =with 6
-=me 12
+=me 11
 =meaning =in -2
 =meaning -9
-=medicine 2
 =medicines 2
 =meditation -3
 =meeting 5
@@ -1254,112 +1224,112 @@ export const WORD_POINTS = `
 =memory -2
 =men 3
 =mental -2
-=mere =bina 6
-=mere 7
 =mes =food -3
 =meth 4
-=method -3
+=method =for -2
+=method 8
+=metro 2
 =midle -2
-=mil =jayega 2
-=mil 5
-=mila -2
-=milk -5
+=mila -3
+=milk -8
+=minor 2
+=minutes =ago 3
+=mis =her -3
+=mis =him -3
+=mis -3
 =mised -2
 =mising =him -3
 =mising -5
 =mistake 2
-=mit 2
-=mithai -3
-=mock =test -3
-=mock -3
+=mock =test -2
+=mock -2
 =mockingbird =sumary -2
 =mockingbird -2
 =mocktail -2
 =mom 2
-=momos -2
 =moms 2
 =money =to -4
-=moneylender 2
 =month -2
-=months 7
+=months 5
 =mood -4
 =more =dowry 2
 =mother =in -3
 =mother =keeps 2
 =mother =wants 2
-=mouth 7
+=motivational -2
+=mouth 6
 =moved -5
-=movie -10
+=movie -8
 =moving -2
-=much -2
-=multiple 7
-=murder -4
+=much -4
+=multiple 5
+=murder -3
 =my =5 3
 =my =arm 5
 =my =arms 3
 =my =baby 2
 =my =bed 4
-=my =best -4
+=my =best -2
+=my =boy -2
 =my =brother 5
 =my =brothers 2
-=my =children 2
 =my =crush -4
 =my =daughter 2
 =my =daughters 3
+=my =ex 2
 =my =eyes 3
+=my =face 2
+=my =father 2
 =my =first -2
-=my =friend 3
 =my =hair -5
 =my =hand 4
-=my =hands -3
+=my =hands -2
 =my =head 5
 =my =heart -4
 =my =hostel 2
 =my =house 3
-=my =husband 2
+=my =husband 3
 =my =last 5
 =my =life 3
 =my =litle 3
 =my =liver -3
 =my =mesage -2
-=my =milk -4
+=my =milk -3
 =my =nephew -2
 =my =notes 2
 =my =old -3
 =my =own -2
-=my =parents 4
+=my =parents 2
+=my =patient 2
 =my =room 3
-=my =roomate -2
 =my =self 5
-=my =son 5
+=my =son 6
 =my =sons 2
 =my =suicide 2
 =my =uncle 2
 =my =voice -7
-=my 12
-=myself =before 3
-=myself 19
-=na =hoti 3
-=na 4
+=my =wil -2
+=my 11
+=myself =before 2
+=myself 18
+=na 2
 =nails =how -2
-=nails -3
+=nails -4
+=names -2
 =nanis -3
-=nas 2
 =nasha 5
 =ncert -2
-=ne =maar -2
-=ne 8
 =near =me -7
 =near =my 3
 =near =the 3
 =near 3
-=nearest 5
+=nearest 3
 =need =help 5
 =need =to -2
-=need 3
-=needs 4
-=neem =tree 3
-=neem 3
+=need 4
+=needs 5
+=neem =tree 2
+=neem 2
 =neighbour =is -3
 =neighbour -2
 =neighbours 8
@@ -1367,22 +1337,23 @@ export const WORD_POINTS = `
 =never =born 3
 =never =wake 5
 =never -4
-=new -11
+=new -12
 =newborn -3
 =news -4
 =next =door 2
-=next 8
+=next 7
 =nibandh -3
 =niece -2
 =night 7
 =nights -2
+=nitrogen 6
 =no =future 3
 =no =point 4
 =no =reason 2
-=no =sleep -2
-=no =time -3
-=no 4
+=no =time -4
+=no 5
 =nobody =knows 3
+=nobody =needs 2
 =nobody =wil 6
 =nobody 8
 =nominee -3
@@ -1396,52 +1367,56 @@ export const WORD_POINTS = `
 =not =waking 2
 =not 2
 =note 7
-=notebook -2
 =notes =and 2
-=notes -4
-=nothing =left 4
-=nothing =to 4
+=notes -5
+=nothing =left 3
+=nothing =to 3
 =nothing 9
 =notice 4
 =now =canot 2
 =now =i 2
 =now =only -4
-=now 8
-=number 3
+=now 7
+=nsi 3
+=number 5
 =numericals -2
 =nurse 4
 =nursing -2
 =of =a -4
 =of =dead 5
 =of =ending 2
-=of =it -3
-=of =kids 3
+=of =his 2
+=of =it -2
+=of =kids 2
 =of =kiling 2
 =of =living 3
 =of =one 3
+=of =phone 2
 =of =school -2
-=of =tablets 4
+=of =scores -3
+=of =tablets 3
 =of =the -6
 =ofice -8
 =ok -7
-=old =age -3
+=old =age -2
 =old =and 2
 =old =film -2
-=old =man 4
+=old =man 5
 =old =with 4
-=old 2
 =on =chita 5
+=on =forearm 3
 =on =heroin 4
 =on =leave -3
 =on =life -2
+=on =me 2
 =on =my 2
 =on =purpose 4
 =on =stage -2
 =on =sunday -2
 =on =terace 3
-=on =the -8
-=on =video -3
-=on =wal 2
+=on =the -9
+=on =this 2
+=on =video -2
 =on 2
 =once 2
 =one =day 2
@@ -1451,102 +1426,96 @@ export const WORD_POINTS = `
 =one =way 4
 =one =year -2
 =onion -5
-=online =rumy 3
 =online 3
 =only =one 5
 =only =think 2
 =only 3
 =op =compound 2
 =op 2
-=open 2
-=operation 2
+=open 3
+=operation -2
 =opioid 5
 =option =left 3
 =option 3
 =or =cal 2
-=or =join -2
 =or =not -7
 =or -5
-=organic -4
 =other =kids -3
 =out =for 4
 =out =of 2
 =out =to -4
-=out =with -2
-=out -2
+=out -3
 =outside 5
-=over 5
-=overdose 11
+=over 4
+=overdose 10
 =overdosed =on 5
 =overdosed 7
 =own =house 3
 =own =life -2
 =own 2
-=paas 3
-=packed -2
+=packed -3
 =packing -2
-=padi 3
-=padosi 3
-=pady -2
-=paida =hi 3
-=paida 3
+=pady -3
 =pain =while -2
 =pain -4
 =painles =way 3
-=painles =ways 4
-=painles 7
+=painles =ways 3
+=painles 6
 =painting -3
-=pair -6
-=paise 2
-=pani -2
-=panic -4
-=pankhe 3
+=pair -4
+=paise 4
+=panic -5
 =papa =beats 3
 =papa =wil -2
+=papers =and 2
 =papers 2
-=par -8
-=paracetamol 2
+=par =bhashan -2
+=par -5
+=paracetamol 3
+=parade -2
 =parenting -2
-=parents =i -3
-=parents 2
+=parents =i -5
 =part 3
 =partner =hits 2
 =partner 3
+=party -3
 =pas -2
 =pased =away -6
 =pased -5
+=pasive 4
 =pasta -2
-=pati =ap 2
-=pati =ne 2
-=patient 11
+=patang -2
+=pati -2
+=patient 12
 =pdf -3
-=pe =boj 2
-=pe 6
+=pe =patang -2
+=pe 2
+=peg 3
 =pegs 4
 =pen -2
 =per -3
 =performance -2
-=period =me -3
 =period -5
 =person -2
-=pesticide 2
+=pesticide 3
 =pg 5
-=phansi =laga 5
-=phansi 5
-=phc 5
-=phenyl 4
-=phir 2
+=phansi =laga 7
+=phansi 7
+=phc 4
+=phenyl 3
 =phone =adiction -2
+=phone =died -3
 =phone =i -2
 =phone =is 2
+=phone -3
+=phosphide 4
 =photo =and 2
 =photos 2
-=phq =9 -2
-=phq -2
-=physics -2
+=phq =9 -3
+=phq -3
+=physics -3
 =physiology -2
-=pi =liya 4
-=pi 4
+=pi -5
 =picking 2
 =pics 3
 =pil -3
@@ -1554,17 +1523,16 @@ export const WORD_POINTS = `
 =pils =for 3
 =pils 13
 =pink -2
-=pinpoint =pupils 5
-=pinpoint 5
-=pistol 2
-=plan 2
+=pinpoint =pupils 4
+=pinpoint 4
+=plan 5
 =planing 2
 =plants -4
 =platform -2
 =playschool -2
 =please =take 2
 =please 10
-=pocso 5
+=pocso 6
 =point =in 4
 =point =of 3
 =point 7
@@ -1572,23 +1540,23 @@ export const WORD_POINTS = `
 =poisoning -3
 =police =wil 2
 =police 5
-=pongal -3
+=pongal -2
 =post =atempt 3
 =posted 6
-=poster -4
-=postpartum 4
-=praised -4
-=pranayam -2
+=poster -5
+=postpartum 3
+=praised -3
 =pratha -2
 =pray 2
 =pregnant =brought 2
-=pregnant 2
+=pregnant 3
 =prep -3
 =presentation -2
-=prevention =day -2
+=prevention =day -3
 =price =today -2
 =price -5
 =pride -2
+=private =part 5
 =private =wil -3
 =problem -3
 =prohibition -2
@@ -1602,35 +1570,29 @@ export const WORD_POINTS = `
 =psychologist -3
 =pt =wants 2
 =pt 4
-=pubg -5
 =pune 6
-=pupils 5
+=pupils 4
 =purpose 4
-=put 4
+=put 5
 =puts =his 2
 =puts 2
-=pyaz =kaat -3
-=pyaz -3
-=quarel -5
+=quarel -4
 =question -4
 =questionaire -2
 =quiet -4
 =quit =alcohol 6
-=quit 6
+=quit 5
 =raat -4
-=rahe 5
-=rahega 6
 =rain -6
 =rank 3
 =rape 6
 =raped =by 2
-=raped 5
+=raped 4
 =rash -2
-=rasi 3
 =rat =poison 2
 =rat 2
 =rather =be 2
-=rather 3
+=rather 2
 =rats -2
 =read -7
 =ready 5
@@ -1639,68 +1601,60 @@ export const WORD_POINTS = `
 =recipe -5
 =recorded =me 3
 =recorded 3
-=referal 6
+=refer =a -5
+=referal 5
 =refuse -2
 =regiment -2
-=relapse 4
+=relapse 3
+=relapsed =again 2
+=relapsed 2
 =relatives 3
 =relaxation -3
 =reply -2
 =report -3
-=reporting 2
-=result 6
+=reporting 4
+=reports 5
+=result 4
 =results 2
 =retired -3
-=retirement -2
+=retirement -3
 =review -3
 =ride -2
 =right =now 2
 =right 5
 =ringtone -2
-=rites -2
-=rona -3
-=roof -5
+=rites -3
+=roof -6
 =room =at 2
 =room =is -6
 =roomate =has 2
-=roomate =snores -5
-=roomate 2
-=rope =is 7
-=rope 9
+=roomate =snores -6
+=rope =is 8
+=rope 8
 =round -2
 =rules =for -2
 =rules -5
 =rum =cake -2
-=rum 2
-=rumy 3
-=rupees -4
-=saal -2
-=saas =ne 4
-=saas 2
-=sab 6
-=sabke =samne -2
-=sabko -6
-=sabzi -3
-=sad -5
+=rumy 2
+=rupees -5
+=sab 7
+=sad -4
 =safe -5
+=said =bye -2
 =said =sory -2
 =salon =near -3
 =salon -3
-=samne -2
-=sasural =wale 4
-=sasural 2
-=sata 4
-=sath 2
+=sata 5
 =sauce =pasta -2
-=sauce -2
+=sauce -3
 =saying 3
-=says =he -2
-=says =she 2
+=says =he -3
 =says 13
 =schedule -4
 =school =i -2
 =scooty 2
-=scoring -2
+=scores -3
+=scoring -3
 =screen =time -2
 =screen -2
 =sea -2
@@ -1712,45 +1666,47 @@ export const WORD_POINTS = `
 =see =only 2
 =see =properly 2
 =see -3
+=seeing =insects 3
 =seeing 4
-=sees 2
-=self =care -2
-=self =harm 8
+=self =care -3
+=self =harm 7
 =self 3
 =selfharm 11
 =send 3
-=service =pistol 2
+=senior -2
+=seniors -2
+=sent =me 2
 =sesion =on -2
-=sesion -5
-=sex 5
-=shadi 2
-=shake =in 6
+=sesion -6
+=sex 4
+=sexual 4
+=shake =in 5
 =shake 6
 =shayari -3
-=she =is 6
+=she =is 4
+=shed 2
 =sheet -2
 =shershaah -3
-=shock 3
-=shooting -4
-=short -3
+=shock 2
+=shooting -5
+=short -2
 =should =have -4
 =should =i -4
-=should =not 2
-=shout -3
+=shout -4
 =shouted -3
 =shows =me 3
 =shows 2
-=shuru =kiya -3
-=shuru -3
 =shy =in -3
 =shy -4
-=side -2
-=sign 5
+=si 9
+=side =efects -2
+=side -3
+=sign 7
 =silent -2
 =since =monday -2
 =since =morning -4
 =since =my 3
-=since 5
+=since 6
 =singing -2
 =sir =puts 2
 =sir 3
@@ -1764,104 +1720,110 @@ export const WORD_POINTS = `
 =sleep =and 3
 =sleep =before -2
 =sleep =early -2
+=sleep =forever 2
 =sleep =haha -5
-=sleep -9
-=sleeping =pils 5
+=sleep -11
+=sleeping =pils 6
 =sleeping =tablets 2
 =sleeps -4
 =sleeves 2
-=slept -3
+=slept -2
 =slogan -3
 =smal =children 3
 =smal =fights -3
 =smal =things -3
 =smal =town -3
-=smal -4
+=smal -5
 =smel -4
-=smile =pe -6
-=smile -6
 =smoking -4
-=snores -5
+=snores -6
 =so =it 2
 =so =that 2
 =so 2
+=sober =today -2
 =society -2
 =sold =the 2
 =sold 5
+=someone =else -2
 =someone 6
-=something 10
-=son =ate 6
+=something 12
+=sometimes =i 2
+=sometimes 2
+=son =ate 5
 =son =beats 2
 =son =does -5
-=son =is -2
+=son =is -3
+=son =lost 2
 =son =threatens 2
 =son =wants -6
-=song -12
+=son 2
+=song -13
 =soon 6
 =sory =for 4
-=sory 5
-=sound -2
+=sory 6
+=sound -3
 =space -2
 =speak 4
 =speech -3
-=spray =botle 3
-=spray -2
+=spray =botle 2
 =spraying =coton 3
 =spraying 4
-=squad -5
 =stage -3
 =stalks 4
 =standing =near 2
 =standing 5
 =start -4
 =started -2
+=starts -3
 =station -3
-=stay -2
+=step =father 2
 =step 4
-=stepfather 6
+=stepfather 7
 =stepmother =burns 3
 =stepmother 3
 =steps -2
 =stil =wake -2
+=stil -2
 =stitches -3
-=stomach =is -2
-=stomach -2
+=stomach =is -3
 =stop =drinking 4
 =stop =for 2
 =stop =hurting -3
 =stop =it 2
 =stop 12
-=stoped 2
+=stoped 3
 =story -2
 =stove 2
 =straight -3
 =stres -5
-=strip =of 4
+=strip =of 3
 =strip 6
 =students -3
 =studies -3
 =study -2
-=subah -3
-=sugar -4
+=subah -4
+=sugar -5
 =suicidal 16
 =suicide =last 2
 =suicide =note 2
-=suicide 12
-=sukhaye -3
-=sulphas 3
-=sumary -6
-=sunday -6
+=suicide 11
+=sulphas 2
+=sumary -7
+=sunday -7
+=superficial =cuts 2
+=superficial 2
 =survivor 3
+=suspected 6
 =swalowed 9
-=sweater -5
+=sweater -6
 =switch =for -2
 =switch -2
 =switched =of 2
 =switched 2
-=sylabus -3
 =system -3
-=tablets 18
-=tak -2
+=table -2
+=tablets =so 2
+=tablets 17
 =take =care 2
 =take =crocin -2
 =take =me 3
@@ -1874,31 +1836,38 @@ export const WORD_POINTS = `
 =talk -5
 =talking =about 4
 =talking =to -7
+=talking -2
 =talks =about 2
+=talks =of 2
 =talks 4
 =tamil -3
-=tax -3
-=tea -4
+=tea =on 2
+=tea -3
 =teacher -3
-=team -5
+=technique -2
+=teen -2
 =teenagers -2
-=tel =parents -4
-=teling =him 2
-=teling 3
+=tel =my -2
+=tel =parents -3
+=tel -2
+=teling 2
+=template -3
 =ten =and 2
-=tension -4
+=tension -3
 =terace 6
 =tere -3
-=test =me -4
-=test -5
+=test -4
 =than 5
-=that =i 2
+=that =i 5
 =the =ac -4
-=the =baby 4
-=the =blade 3
+=the =almirah -2
+=the =baby 3
+=the =bed -5
+=the =blade 2
 =the =bridge 2
-=the =end -4
-=the =fan 4
+=the =end -5
+=the =family 3
+=the =fan 3
 =the =last 2
 =the =midle -2
 =the =morning 4
@@ -1906,13 +1875,13 @@ export const WORD_POINTS = `
 =the =only 4
 =the =pain 2
 =the =point 3
-=the =spray 4
+=the =rope 3
+=the =spray 6
 =the =train 2
-=the =use 2
 =the =vilage -2
-=the =wal -2
 =the =warden 2
 =the =wel 3
+=the =world -2
 =theek -3
 =their 8
 =them 2
@@ -1922,155 +1891,160 @@ export const WORD_POINTS = `
 =theory -3
 =therapist =in -3
 =therapist -3
-=therapy -6
+=therapy -7
 =there =is 4
 =there 5
 =they =wil 2
-=they 11
-=thing 2
+=they 10
 =think =of 4
-=think 5
+=think 6
 =thinking =of 4
 =thinking =one 3
 =thinking 10
+=this =earth 3
 =this =is 6
 =this =month -2
 =this =song -2
-=this =time 2
 =this =town 3
 =this =world 2
 =this =year -2
-=thought -2
 =thoughts 8
 =thousand -2
 =thrashing 2
 =threatening =to 3
 =threatening 3
 =threatens =to 4
-=threatens 5
+=threatens 6
 =three =times -2
-=three 3
-=threw 3
+=three 2
+=threw =hot 4
+=threw 4
 =throw =me 2
 =throw 2
 =thyroid =tablet -2
 =tied 3
-=til =it 3
+=til =i 2
+=til =it 4
 =til =the -3
-=til 3
+=til 4
 =time =i 2
 =time =to -4
-=time -9
-=times -4
-=tips -5
+=time -7
+=times -5
+=timings -2
+=tips =for -2
+=tips -4
 =tired =after -2
-=tired -5
+=tired -6
 =to =be 3
 =to =cousin -4
+=to =cut 3
 =to =die 12
-=to =disapear 2
 =to =drink 2
 =to =drop -2
+=to =drown 2
 =to =end 4
 =to =explain -2
 =to =get 5
-=to =give 2
 =to =hang 2
-=to =help 2
+=to =help 3
 =to =her -2
 =to =join 2
-=to =jump 3
-=to =live 5
+=to =jump 4
+=to =leave 3
+=to =live 4
 =to =make -2
 =to =manage -2
-=to =me -5
-=to =my -4
+=to =me -6
+=to =my -5
+=to =not 3
 =to =online 3
 =to =quit 4
+=to =refer 5
 =to =see -7
-=to =sleep 2
 =to =someone 2
-=to =spray -3
-=to =tel -3
-=to =the -5
+=to =spray -4
+=to =tel -5
+=to =the -6
 =to =this -3
 =to =throw 2
-=to =watch 4
+=to =watch 3
 =to 7
 =tobaco 4
-=tod 3
+=today -2
 =todler =ate 2
 =todler =drank 3
 =todler =hits -2
-=todler 2
 =toilet =cleaner 2
-=toilet 4
+=toilet 2
 =told =me 3
 =told =my 2
 =told 3
 =tomorow -3
-=tonight =i -4
-=tonight 7
-=too =many 4
+=tonight =i -3
+=tonight 6
+=too =many 3
 =too 3
-=took =30 3
+=took =30 2
 =took =me 2
 =took =my 4
 =took =the -2
-=took 12
+=took 13
 =touch -6
-=touched 2
 =touches =me 4
 =touches =my 2
-=touches 7
+=touches 6
 =touching =my 2
 =touching 2
 =trafic -4
-=train =ke 3
+=train =me -3
 =train -2
-=training -5
+=training -6
 =treatment 4
-=trial =method -2
-=trial -2
+=trial =method -3
+=trial -3
 =tried =to 3
-=truck 5
+=truck 4
 =tuition =sir 3
 =tuition 3
 =two =days 2
 =two =hours 2
 =two =weeks -2
-=two =years -5
+=two =years -6
+=two -2
 =unalive =myself 5
 =unalive 5
 =uncle =comes 2
 =uncle =touches 4
-=uncle 7
-=upar 6
+=uncle 9
+=up =again 2
+=up =and -2
+=up 2
 =upsc -2
-=urge =to 3
-=urge 3
+=urge =to 2
+=urge 2
+=uri -2
 =us =and 2
 =use =of 3
 =use 8
 =useles 2
-=uske 4
-=uski =smile -6
-=uski -2
-=vacine -2
+=vacine -3
 =van =driver 2
 =van 2
 =vanish 2
 =vaping =in 2
 =vaping 6
 =vegetables -3
-=video =cal 3
-=video -3
+=video -5
 =videos 4
 =viral 2
+=vitamin =d -2
+=vitamin -2
 =viva -4
+=voice -2
 =voices 2
 =vomiting =and 2
-=vomiting 6
+=vomiting 5
 =vs -2
 =waiting =for 3
 =waiting 2
@@ -2078,60 +2052,56 @@ export const WORD_POINTS = `
 =wake 4
 =waking =up 3
 =waking 2
-=wale 10
-=wali -4
-=walk -3
+=wali -6
 =walked -2
-=walo 2
 =wana 3
 =want =farming -2
 =want 10
-=wants =to 2
-=wants 4
+=wants 3
 =ward 2
-=warden 3
+=warden 4
 =was =dead 3
 =was =never 3
 =was -9
 =waste 2
 =watch 4
 =watched -4
-=water -5
+=water -6
 =way =out 4
 =way =to 5
-=way 5
-=ways 4
-=we -4
+=way 4
+=ways 3
+=we -5
 =wears -2
 =weding -3
 =weed 3
 =weeds =in -2
 =weeds -2
-=week -4
-=wel -3
+=week -2
+=wel -4
 =went -4
 =were -2
 =what =do 2
+=what =is 3
 =what =to -2
-=what 4
+=what 5
 =whats =the 7
 =whats 7
-=whatsap -2
+=whatsap -3
 =wheat -2
 =when =drunk 3
+=when =i 2
 =when =im 2
 =when =papa -2
 =when =they -2
-=whenever 2
 =where 2
 =which -2
-=while =i -2
 =while =nursing -2
-=while -4
+=while -3
 =whisky 3
 =whispers 2
 =who =is 3
-=who 3
+=who 4
 =whole =family -4
 =whole =strip 2
 =whom =to 3
@@ -2140,7 +2110,7 @@ export const WORD_POINTS = `
 =why =not 3
 =why -2
 =wife =after 2
-=wife 7
+=wife 6
 =wil =be 2
 =wil =do 2
 =wil =end 2
@@ -2148,8 +2118,9 @@ export const WORD_POINTS = `
 =wil =get 2
 =wil =hang 2
 =wil =my -5
-=wil 4
+=wil 3
 =wine =sauce -2
+=wine -2
 =winter -4
 =wish =i 6
 =wish =to 2
@@ -2158,2347 +2129,3146 @@ export const WORD_POINTS = `
 =with =belt 4
 =with =cigarete 2
 =with =compas 2
-=with =friends -4
+=with =friends -3
 =with =ful 4
 =with =hot 3
 =with =life 3
 =with =my -3
 =with =papa -2
 =with =the 5
-=withdrawal 4
+=withdrawal 6
 =without =me 2
 =without 6
-=woke =up -3
-=woke -4
-=woman =in 4
+=woke -2
+=woman =in 3
 =woman =on 3
-=woman 6
+=woman 8
 =wont =be 2
 =wont =need 2
 =wont 6
 =words -2
-=woried -2
-=work -8
+=woried =about -2
+=woried -3
+=work -7
 =worker 6
-=workers -2
 =working =in 4
 =working 2
+=workshop =for -2
 =workshop -2
 =world 3
 =worth 4
-=wory -6
+=wory -7
 =would =be 2
-=would 2
+=would =rather 2
+=would 3
 =wrote =in 2
+=wrote =leters 5
 =wrote 11
 =ya -4
 =yaar -4
+=ye 2
 =year =old 7
-=year -2
+=year -3
 =years =back -4
 =years =sober -2
 =years -7
-=yesterday 5
-=yoga -4
+=yesterday 4
+=yoga -3
 =you -5
 =yr =old 4
 =yr 5
-=zeher =kha 4
 =zeher 2
 =zindagi -3
 ~ -2
+~1 ~sl 2
+~1 2
 ~10 2
 ~12 -2
-~13 3
-~15 4
-~2 ~din -3
-~2 -2
-~20 2
+~13 2
+~15 ~sl 2
+~15 5
+~16 2
+~2 ~din -2
+~20 ~goli 2
+~20 5
 ~4 2
-~40 -2
 ~50 5
-~6 ~sl -2
+~6 2
 ~9 2
-~a ~gya 3
+~a ~gei -5
+~a ~gya 4
+~a ~gye -2
+~a ~je 2
+~a ~jonga 4
+~a ~jta 2
 ~a ~jti -2
-~a ~jye 4
-~a ~rha -2
-~a ~rhe 3
+~a ~jye 2
+~a ~rhe 5
 ~a ~rhi -3
-~ab ~cen -2
-~ab ~jina 2
-~ab ~jine 2
-~ab ~jn 2
-~ab ~mera 2
-~ab ~meri 2
-~ab ~mr 2
-~ab ~or 2
-~ab ~sns 2
-~ab ~tk -2
-~ab 16
-~aca ~lgta -3
-~acci ~nind -2
-~ace -3
-~aci -2
+~a 4
+~ab ~bs 2
+~ab ~bula 4
+~ab ~fir 3
+~ab ~gbrht 2
+~ab ~jina 4
+~ab ~jine 3
+~ab ~jn 3
+~ab ~kuc 2
+~ab ~mera 5
+~ab ~meri 5
+~ab ~mr 3
+~ab ~mrna 3
+~ab ~muje 2
+~ab ~or 8
+~ab ~result -2
+~ab ~rt -4
+~ab ~sns 3
+~ab ~tik -2
+~abi 5
+~aca ~lga -2
+~aca ~mr 2
+~aca ~nhi -2
+~ace -6
+~aci ~nind -2
+~aci -3
 ~acr -2
 ~adi ~ho 3
-~adi 6
-~adinim -6
-~admi 7
+~adi 4
+~adinim -7
+~admi 8
+~adt ~h 3
+~adt ~he -2
+~adt ~kese 4
 ~adt 7
 ~ae -2
-~afim 3
-~age ~kud 2
-~agr 2
+~afim 6
+~age ~a 4
+~age 3
+~agr ~men 2
+~agr 6
+~ahr -2
+~aj ~ka -2
 ~aj ~ke 4
-~aj ~rt 3
-~aj -6
-~ajib -2
+~aj ~rt 6
+~aj -5
+~ajkl -5
+~akbr -3
 ~ake 2
-~akela -5
+~akela ~hu 2
+~akela -2
 ~akele ~me 4
+~akele ~men 3
 ~akele -3
 ~akelepn ~me 2
 ~akelepn ~se 2
-~akelepn 4
+~akelepn 3
+~akeli -4
 ~akelpn -3
-~akept -2
-~akid -2
-~akiri ~br 2
-~akiri ~rt 2
-~akiri 4
-~akr 2
+~akiri ~br 3
+~akiri ~rt 3
+~akiri 6
+~akr 3
 ~akri ~rt 3
-~akri 6
-~al ~ot 2
-~al 7
-~aloved -4
+~akri 11
+~al ~ot 3
+~al 9
+~aloved -2
 ~alu -3
-~alva ~koi 2
-~alva ~kuc 2
-~alva ~rsta 2
+~alva ~koi 3
 ~alva 5
-~alvida 8
-~am 2
-~ambulnke 4
-~and 6
+~alvida ~dosto 3
+~alvida 10
+~ambulnke 5
+~and 9
 ~andere -3
 ~andr ~se 2
 ~andr 2
+~angnvdi ~ki 2
 ~angnvdi 2
-~aniversri -5
+~aniversri -3
 ~ank ~hi 2
-~anko ~ne -4
+~anko ~ne -2
 ~ant 2
-~antim 2
-~antr -6
-~anul ~de -2
-~anul -2
+~antim 4
+~antr -4
 ~aoge -2
-~ap 4
-~apna 3
+~ap ~ko 2
+~ap 6
+~apka ~beta 2
+~apka 2
+~apna ~ht 3
+~apne ~ap 2
+~apne ~bce 2
 ~apne ~ht 3
-~apne 6
 ~apni ~jn 6
-~arm -2
-~armi 2
+~armi 3
 ~art -4
-~asn ~trika 3
-~asptl 2
-~ata 4
-~ate 3
-~ati -2
+~asa ~hu 3
+~asa ~vorker -2
+~asn ~trika 2
+~asptl ~dur 3
+~asptl 5
+~at 3
+~ata ~he 2
+~ata 6
+~ate ~hen 3
+~ate ~hi 2
+~ate 7
+~ath -2
+~ati ~h 2
+~atk -2
 ~atm ~htya 5
-~atm 6
-~atma -3
+~atm 7
+~atma -4
 ~atmhtya ~ki 3
 ~atmhtya ~krne 6
-~atmhtya 17
-~avj ~ati 5
-~avje ~khti 2
-~avje 4
+~atmhtya 18
+~avedn -2
+~avj ~ati 6
+~avje ~khti 3
+~avje 6
+~aya ~ab 3
+~aya ~hu 7
+~aya ~mere 4
 ~aya ~toda -2
-~aya 4
-~aye 2
-~b 2
-~bbi ~ki -3
-~bbi ~ne 2
-~bca ~rt -2
-~bca -2
-~bcca ~rt -2
-~bcca -3
-~bcce ~ke 3
-~bcce ~ne 5
-~bcce -3
-~bcci ~ke 5
-~bcci 6
-~bcco ~ka 2
-~bcco ~ke -3
-~bcco ~se 2
-~bcco 2
-~bce ~ki 2
-~bce ~ne -5
-~bce -6
-~bcegi 2
-~bci ~ko 3
-~bci 3
-~bco ~ka 2
-~bco ~ke -2
-~bco ~ki -2
-~bco ~ko 4
-~bco 7
+~aye 3
+~ayegi 2
+~bbi ~ke -2
+~bca ~ps 2
+~bca ~rota 2
+~bca ~rt -4
+~bce ~ke 5
+~bce ~ki -2
+~bce ~ne 3
+~bce ~ppa -3
+~bcegi 4
+~bci ~ke 6
+~bci ~ko 5
+~bci ~ne 2
+~bci 9
+~bco ~ka 3
+~bco ~ke -5
+~bco ~ki -3
+~bco ~ko 2
+~bco 8
+~bcpn 2
 ~bcunga 4
 ~bd ~gr -6
+~bd ~koi 3
 ~bd ~kud -5
 ~bd ~men 2
-~bd ~meri 3
+~bd ~meri 4
 ~bd ~se 2
-~bd 2
+~bdn 2
 ~bdna -4
 ~bdne -2
-~bdye -2
-~bec ~die 2
-~bec ~rha 3
-~bec 4
-~bej 2
-~bejte 3
+~bec ~die 3
+~bec ~rha 2
+~bec 5
+~bej ~dega 2
+~beje ~or -4
+~beje -3
+~bejte 4
+~bejti -2
+~bel ~ko -3
+~bel -3
 ~belt ~se 4
-~belt 4
-~bens -3
-~beta ~nsa 2
+~belt 5
+~bens -4
+~bet -3
+~beta ~hr 2
+~beta ~nsa 3
 ~beta ~nse 4
+~beta ~smk 2
 ~beta 5
+~bete ~ka -3
+~bete ~ke 4
 ~bete ~ki -3
-~bete ~ko -2
-~bete ~ne 6
-~bete ~se 3
-~bete 2
+~bete ~ne 5
+~bete ~se 2
+~bete 5
 ~beti ~hostel -3
-~beti ~ko 2
-~beti 5
+~beti ~hui 2
+~beti ~ke 3
+~beti ~ki -2
+~beti 8
 ~betta ~he 2
 ~betta 2
+~beya ~mere 2
 ~beya ~rt 2
-~beya 3
+~beya 6
 ~beyo 3
-~bf 2
+~bf 4
 ~bg ~se 2
-~bgt ~sing -2
-~bgt -2
-~bgvn ~muje 3
-~bgvn 2
-~bhe ~ka 4
-~bhe ~ki -2
-~bhe ~ko 2
-~bhe ~ne 5
+~bgt ~sing -3
+~bgt -3
+~bgvn ~muje 2
+~bgvn ~uta 3
+~bgvn 6
+~bhe ~cita 3
+~bhe ~ka 3
+~bhe ~ki -4
+~bhe ~ko 5
+~bhe ~ne 4
 ~bhe 10
-~bhi ~nhi 4
-~bhi 7
-~bhn ~ka 3
-~bhn ~ko -2
-~bhn 3
-~bhos ~he 2
-~bhos ~ho 2
-~bhos 9
-~bhr ~jna -6
+~bhi ~jna 2
+~bhi ~jonga 3
+~bhi ~mn 3
+~bhi ~nhi 8
+~bhn ~apne 2
+~bhn ~ka 2
+~bhn 5
+~bhos ~he 3
+~bhos ~ho 3
+~bhos 12
+~bhr ~jna -7
 ~bhr -2
-~bhtr 3
-~bhu 4
+~bhtr 5
+~bhu ~bete 3
+~bhu ~kna 3
+~bhu 7
+~bhut ~ati -2
 ~bhut ~mra 2
-~bhut ~mrta 3
-~bhut ~pitta 3
+~bhut ~mrta 2
+~bhut ~pita 2
+~bhut ~pitta 2
 ~bhut ~sri 5
-~bhut ~yd -3
-~bhut -7
+~bhut ~yd -4
 ~bidi 7
 ~bihr -2
-~bili -2
+~bij -5
+~bijli ~ki 2
 ~bimri ~he -2
 ~bimri -2
 ~bina ~btye 2
-~bina ~drd 11
-~bina 13
-~birtde -5
+~bina ~drd 10
+~bina ~pie 3
+~bina 19
+~birtde -6
+~bistr ~me 2
+~bita ~ke 2
+~bita 2
 ~bivi ~ke 2
-~bivi 2
+~bivi ~ne 6
+~bivi 8
 ~bje -2
 ~bklog ~ktm -2
 ~bklog -2
-~bl ~vivh 3
-~bl 2
-~blde ~se 2
+~bkri -5
+~bl ~pkd 3
+~bl ~vivh 4
+~blde ~se 4
+~blde 5
 ~bled ~se 2
-~bled 7
-~blekmel ~kr 2
-~blekmel 2
-~blkmel 2
-~blkoni 2
-~bn ~gya -2
-~bna ~li -2
-~bna -2
-~bnd ~kr 3
-~bnd 4
-~bnda 4
-~bnduk 2
-~bne -4
+~bled 6
+~blekmel ~kr 5
+~blekmel 5
+~blkmel 5
+~bn 4
+~bna ~ke 2
+~bna 2
+~bnd ~h 2
+~bnd ~ho 3
+~bnd ~ke 2
+~bnd ~kr 7
+~bnd ~krke 3
+~bnd 9
+~bnda 3
+~bnduk 3
+~bne -5
+~bnei ~or -3
 ~bnei -4
-~bng ~ke -2
-~bnna -2
+~bng ~ke -4
+~bng 2
+~bnji 2
+~bnna -3
 ~bnne ~ke -2
 ~bnne ~ki -2
-~bnne -3
-~bnt ~dia 2
-~bnt 3
-~bnte ~h 2
-~bnya 3
+~bnne -4
+~bnt ~dia 3
+~bnt 9
+~bnte ~h 5
+~bnte 3
+~bnya 4
 ~bnye -2
-~boj ~bn 3
-~boj ~hun 2
-~boj 8
+~boj ~bn 5
+~boj ~hu 5
+~boj ~hun 3
+~boj 11
 ~bol ~dia 2
-~bol 3
+~bol ~rha 3
+~bol ~rhi 2
+~bol 4
 ~bola ~ab 2
-~bola 5
-~bole ~ab 2
-~bole 3
-~boli 3
-~bolne -4
-~bolta ~he -2
-~bolta 2
-~bolte ~he 3
-~bolte 4
-~bolti ~h -3
-~bolti ~he 2
-~bolu -3
-~bor -3
+~bola 7
+~bole ~ab 4
+~bole 4
+~boli 7
+~bolne ~lga -2
+~bolne -5
+~bolta ~h 3
+~bolta 7
+~bolte ~he 4
+~bolte 5
+~bolti ~he 3
+~bolti 4
+~bolu -2
+~bor -4
 ~border ~movie -2
 ~border -2
-~bore ~ho -4
-~bore -4
-~bos -3
-~botl 5
-~botle 3
-~bp 5
+~bore ~ho -5
+~bore -6
+~bos -2
+~botl 6
+~botle 4
+~boyfriend 2
+~bp ~ki -2
+~bp 4
 ~bpu 2
-~br ~br 3
+~br ~ata 2
+~br ~br 4
+~br ~dia -3
+~br ~hun 3
 ~br ~jgta -2
-~brbd ~ho 2
-~brbd 5
+~brbd ~ho 3
+~brbd 7
 ~bre -2
 ~brekp ~ke -3
 ~brekp -3
-~brekup ~ke 2
-~bri ~he -3
+~bri ~he -2
 ~bri ~rhta -2
-~bri -4
+~bri -2
 ~bris -7
-~brsi -2
-~brt -2
-~brti ~kre 3
-~brti 4
+~brsi ~pr -2
+~brsi -3
+~brt -4
+~brti ~kre 2
+~brti 5
 ~brtn 3
-~bs 10
-~bsn -2
+~bs ~ek 3
+~bs 13
+~bsn -3
+~bt ~hui -2
 ~bt ~kese -2
 ~bt ~ki 2
-~bt -9
-~bta 2
-~bte ~kr 2
+~bt ~krta 3
+~bt ~krti 2
+~bt ~nhi -2
+~bt -7
+~bta 3
+~bte ~kr 3
 ~bte 3
-~btie 4
-~btiji ~ko 3
-~btiji 3
+~btie 3
+~btiji ~ko 5
+~btiji 5
 ~btna 2
-~bto 2
+~bto 3
+~btrum ~me 3
+~btrum 5
 ~btya 6
-~btye 2
-~building 2
+~budpe 2
+~building 4
 ~buj ~ke 3
 ~buj 3
-~bujurg -2
 ~bujurgo ~ke -2
 ~bujurgo -2
 ~buk ~se -3
 ~buk -5
-~bukr -4
-~bul 2
-~bura ~lga -4
+~buka 2
+~bukr ~ki -2
+~bukr -6
+~bula ~le 5
+~bula ~lo 2
+~bula 5
+~bulte 2
+~bulya -2
+~bura ~lga -3
 ~bura -5
-~buri -2
-~but -2
-~byh 3
+~bv -2
+~bye 2
+~byh 2
 ~cbi 2
 ~cca ~glt 2
-~cca ~ne 2
-~cca 4
-~ce ~ki -6
-~ce -13
-~cedta 3
-~cen ~se -2
-~chie ~kya -3
+~cca ~ne 4
+~cca 7
+~cd ~ke -2
+~cd -4
+~ce ~ke -2
+~ce ~ki -5
+~ce ~pi -2
+~ce -18
+~cedta 4
+~cek -2
+~cen 3
+~chie ~ab 2
+~chie ~kya -5
 ~chie ~muje 4
-~chie 3
-~chta ~hu -4
-~chta ~hun 8
-~chta 2
+~chie 5
+~chta ~hu 3
+~chta ~hun 12
+~chta 9
 ~chti ~hu 2
-~chti ~hun 3
-~chti 8
+~chti ~hun 4
+~chti 10
+~cidcidpn 3
+~cidkte ~hue 3
+~cidkte ~sme -2
 ~cidkti -2
-~cidte -3
+~cidte -2
 ~cilne -2
-~cimte ~se 4
-~cimte 4
-~cin ~lete 2
-~cin 3
-~cinta -4
-~cita 5
+~cimta 2
+~cimte ~se 6
+~cimte 6
+~cin ~lete 3
+~cin ~lia 5
+~cin 9
+~cinta -2
+~cita ~pr 2
+~cita 9
 ~cite ~ka 3
 ~cite 3
-~citi ~lik 3
+~citi ~lik 2
 ~citi 3
-~cka ~mra -2
-~cka -2
-~ckr ~a 2
-~ckr 6
-~cku ~se -3
-~cku 6
-~cla ~gya 5
-~cla ~jo 2
+~cka ~mra -4
+~cka -4
+~ckr ~a 4
+~ckr 7
+~cku ~se -4
+~cku 8
+~cla ~gya 3
+~cla ~jo 3
 ~cla 7
-~cle 2
-~cli ~jongi 2
+~cle ~jna 3
+~cle 4
+~clei -2
+~cli ~jongi 3
+~clna -4
+~clne -4
 ~clng 4
-~clo -3
-~clya 4
-~cod ~dia 2
+~clya -2
+~cmbl 4
+~cod ~di -3
+~cod ~dia 3
 ~cod ~nhi 2
-~cod 5
-~coda -3
-~code 4
-~codh ~sl 2
-~codh 2
-~codna ~chta 2
+~cod ~or 2
+~cod 7
+~coda -5
+~code 7
+~codna ~chta 4
 ~codna ~he 5
-~codna 7
-~codne 2
+~codna 11
+~codne ~ka -2
+~codne 5
+~codni ~he 2
+~codni 3
 ~codu 7
-~cot ~phucne 2
-~cota ~bhe 3
+~cot ~phucne 3
+~cot ~phuncti 2
+~cot -2
+~cota ~bca 3
+~cota ~bhe 2
 ~cota 5
-~cote ~bcco 3
+~cote ~bce 3
+~cote ~bco 3
 ~cote ~bhe -2
-~cote ~ldke 4
-~cote 7
-~coti ~ko 2
-~coti -2
+~cote ~ldke 3
+~cote 6
 ~cpter -4
-~crs 3
+~crs 4
 ~crt -2
-~csma -2
+~csma -3
+~ct ~ke 2
 ~ct ~ki 4
-~ct ~pe 3
-~ct ~pr -4
-~ct 3
-~cts 4
+~ct ~li 6
+~ct ~pe -2
+~ct ~pr -6
+~ct 5
+~cts 5
 ~cuda 3
-~cude 3
-~cudne ~ke 2
-~cudne ~ki 4
+~cude 4
+~cudne ~ke 3
+~cudne ~ki 3
 ~cudne 5
-~cudo 3
-~cudvne 6
-~cudvni ~he 2
-~cudvni 2
+~cudni ~he 2
+~cudni 2
+~cudo 4
+~cudvne 5
+~cudvni ~he 3
+~cudvni 3
 ~cudvo 2
-~cudvye 5
-~cudye 3
-~cuha ~mr -2
+~cudvye 4
+~cudye 2
+~cuha ~mr -3
 ~cuha -3
-~cuhe -2
-~cuki ~hu 2
-~cuki 2
-~cup -5
-~cut ~nhi 3
-~cut 5
-~cuta ~nhi 4
+~cuhe ~ki 3
+~cuka 2
+~cuki ~hu 4
+~cuki 5
+~cup -3
+~cut ~nhi 4
+~cut 6
+~cuta ~he 2
+~cuta ~nhi 3
 ~cuta 5
-~cute ~he 4
-~cute ~hen 4
+~cute ~he 3
+~cute ~hen 6
 ~cute 7
-~cuti ~pe 2
-~cuti -2
-~cutkra 5
-~cvl -3
-~dba -2
+~cuti ~pe 5
+~cuti 2
+~cutkra 7
+~cutti ~nhi 2
+~cutti 3
+~cvl -4
 ~dbe 5
-~dbv 3
+~dbya 5
 ~dda ~ji -2
-~dda -2
-~ddi -2
-~de ~dena 4
-~de ~di -2
+~ddi -4
+~de ~dena 6
+~de ~dia -2
+~de ~do 2
 ~de ~dunga 2
 ~de ~dungi 6
 ~de ~ke -2
-~de 3
-~dega 2
-~dek ~ke -5
+~de ~rha 2
+~dega 5
+~dek ~ke -6
+~dek ~rha 2
+~dek 3
+~deka -4
+~deke 2
+~deki -2
 ~dekne -3
-~dekta -2
-~dekti -2
-~deku 2
+~dekti ~rhti 3
+~deliveri 4
 ~den -2
-~dena -2
+~dena ~he -2
+~dena 2
 ~dene ~ki 4
 ~dene 6
 ~denge 6
-~deni ~he -2
-~deni -2
-~der ~tk -3
+~der ~tk -2
 ~der -5
 ~desi ~dru 2
-~deta ~he 3
-~deta 4
-~dete ~hen -2
-~dete 5
+~deta ~h 2
+~deta ~he 5
+~deta 5
+~dete 6
 ~deti ~he 5
+~deti ~or 2
 ~deti 8
-~devr ~ne 3
-~devr 8
-~dhej ~ke 4
-~dhej ~km 2
-~dhej 8
-~di ~bola 4
+~devr ~ne 4
+~devr 10
+~dhej ~ke 6
+~dhej ~mng 2
+~dhej 10
+~di ~ab 4
+~di ~bola 5
 ~di ~he 3
-~dia ~ab 3
-~dia ~he 2
+~dia ~ab 6
+~dia ~he 3
+~dia ~ht 2
 ~dia ~meke 2
-~didi 4
-~dikkr 7
-~diko 3
-~dikta 3
+~didi ~ko 4
+~didi 9
+~die ~ab 5
+~die ~or 2
+~die 2
+~dikkr 8
+~diko 2
+~dikta ~he 2
+~dikta 5
+~dikte ~hen 2
+~dikte 2
 ~dil ~krta 2
 ~dil -2
 ~dilogue -5
-~dimg ~me 3
-~dimg 3
-~dimk -2
+~dimg ~me 5
+~dimg 4
+~dimk ~mrne -2
+~dimk -3
 ~din ~br -2
 ~din ~me 2
-~din ~tha -2
-~din -5
-~divli -4
+~din ~tha -4
+~din -2
+~divli -3
 ~divs ~kb -2
-~divs -3
-~dka 2
-~dl 3
-~dla -6
-~dmd 3
-~dmki ~de 3
-~dmki ~deta 2
+~divs ~pr -3
+~divs -5
+~dka ~deti 2
+~dka ~dia 3
+~dka 5
+~dl ~lia 3
+~dl 6
+~dla ~is -2
+~dla -5
+~dle -2
+~dm -3
+~dmd 2
+~dmki ~de 4
+~dmki ~deta 3
 ~dmki ~dete 2
-~dmki 11
+~dmki 12
 ~dn -5
+~dnda 3
+~dnde ~se 2
+~dnde 2
+~dnke -2
 ~dnt ~niklne -2
-~dnt -3
+~dnt -7
+~dnta -2
 ~do 8
 ~dobra -6
-~doktor -2
+~doktor ~ki -3
+~doktor ~ne -4
+~doktor ~shb 2
+~doktor -5
 ~dono ~cup -3
-~dophr -5
+~dono 5
+~dophr -2
+~dose -2
 ~dost ~ke -2
 ~dost ~ki -3
-~dost ~ko 3
+~dost ~ko 4
+~dost ~mrne 4
 ~dost ~ne 3
-~dost ~nhi -3
-~dost ~nrj -2
-~dost ~se -3
-~dost -4
-~dosti -4
-~dosto 2
+~dost ~nhi -4
+~dost ~se -4
+~dosti -3
+~dosto ~ke -2
+~dosto ~se -2
+~dovn ~on 2
 ~dovn 6
 ~dovnlod -4
-~dr -5
-~dra -2
-~drd ~ke 6
-~drd ~ki -2
-~drd 4
+~dr ~lg 3
+~dr -6
+~dra -3
+~drd ~ke 5
+~drd ~ki -3
+~drd 2
 ~drgs 2
-~drop -2
+~drte 2
 ~dru ~ki 3
-~dru 9
+~dru ~nhi 2
+~dru 11
+~drvja ~ktktta 2
+~drvja 3
 ~drvne ~spne -4
 ~drvne -4
-~ds ~sl -4
-~ds -4
-~dst -2
-~du 4
-~dud -5
-~duk -3
+~ds ~sl -5
+~ds -5
+~dte -3
+~dtura 2
+~du 5
+~dud ~cudne -2
+~dud ~pi -5
+~dud ~pine -5
+~dud -11
+~duk -4
+~duki -2
 ~dun 2
-~dundna ~mt 2
-~dundna 2
+~dundna ~mt 3
+~dundna 3
+~dundte 2
 ~dunga 8
-~dungi 7
-~dunia ~se 5
-~dunia 7
-~dupta 3
-~dur -4
+~dungi 6
+~dunia ~me 2
+~dunia ~se 7
+~dunia 13
+~dupta ~pnke 4
+~dupta 4
+~dur ~he 3
+~dur -3
 ~dusre -2
-~dusri -3
-~duti -6
-~dva ~kha 3
-~dva ~ki -2
-~dva -2
+~dusri ~sdi 3
+~duti -7
+~dva ~kha 7
+~dva ~ki -3
+~dva ~pi 3
 ~dve ~ka 2
+~dve ~ki 2
 ~dve ~kitni -2
-~dve ~pi 2
-~dyn ~rkna 3
-~dyn -2
-~e -3
-~ei -2
+~dve ~le -2
+~dve ~pila -3
+~dyn ~rkna 4
+~dyn -3
+~e -5
+~ei ~aj -2
+~ei ~thi -3
+~ek ~admi 2
 ~ek ~din 5
 ~ek ~dusre -2
+~ek ~kisn 2
 ~ek ~ldka -2
-~ek 2
-~eks 3
+~ek ~sl -2
+~ek ~st 2
+~eks ~mera 2
+~eks 5
 ~eksm ~ke -3
-~eksm ~me -2
-~eksm -10
-~end -2
+~eksm -8
+~end -3
 ~esa 2
 ~esi ~nind 3
 ~esi 5
-~feda 4
-~fel 3
-~file -4
-~film -8
-~finel ~pi 2
-~finel 2
-~fir ~bhi -5
-~fir 4
-~fis ~kitni -2
-~fis -2
-~fk ~me 4
-~fk 4
-~fl -3
-~fnda ~bnya 3
+~feda 5
+~fel ~hua 3
+~fel 6
+~fenel ~pi 2
+~fenel 2
+~fenyl ~pi 3
+~fenyl 4
+~file -2
+~film ~dekne -3
+~film ~ka -3
+~film -9
+~finel ~pi 4
+~finel 4
+~fir ~bhi -2
+~fir ~se 3
+~fk ~me 3
+~fk 3
+~fl -2
+~fnda ~bnya 4
 ~fnda ~lgne 3
-~fnda 5
-~fnsi ~lga 7
+~fnda 7
+~fnsi ~hi 2
+~fnsi ~lga 5
 ~fnsi 10
-~foji 2
 ~fon -2
-~fone ~pe 2
+~fone ~bnd 2
+~fone ~cin 2
+~fone ~pe 3
 ~fone ~tod 2
-~fone 3
-~for -5
-~form -2
-~formula -4
+~for -3
+~form ~br -3
+~form -5
+~formula -2
 ~foto ~dikkr 3
-~foto 5
-~fri -2
-~from -3
-~fsl ~bima -2
-~fsl ~brbd 2
-~gbrht ~hoti -2
-~gbrht -4
-~gdi -3
-~ge ~hone 3
+~foto 2
+~from -2
+~fsl ~bima -3
+~fsl ~brbd 4
+~ful -3
+~gbrht -3
+~gdi -4
+~ge ~hone 2
+~ge ~hu 2
 ~ge ~ko 2
 ~ge ~kya 2
-~ge -3
-~gei ~h 2
-~gei ~he -3
-~gei -6
-~gi ~he 2
+~ge -4
+~gei ~ab 3
+~gei ~aj -3
+~gei ~hu 2
+~gei ~thi 3
+~ghne 2
+~ghu ~me -2
+~ghu -6
 ~gi ~hun 3
-~gi -2
-~gift -3
-~gir ~gya -3
-~gir -3
+~gift -5
+~gir ~gei -3
+~gir -5
 ~girti ~he -2
 ~girti -2
-~git -3
+~git -4
 ~gita -2
-~gli ~deti 2
-~gli 3
+~gla ~dbya 5
+~gla ~pkd 2
+~gli ~deti 3
+~gli 4
+~glt ~hua 3
 ~glt ~jgh 3
-~glt ~km 2
-~glt 7
-~glti ~se 5
-~glti 5
-~gna -9
-~gnda ~km 2
-~gnda 3
-~gnde ~km 2
-~gnde 2
-~gndi ~hrkt 3
-~gndi 4
-~gne ~ki -3
-~gne -7
-~gnit -3
-~gnja 8
-~gnte -3
+~glt ~km 3
+~glt ~trike 2
+~glt 13
+~glti ~se 6
+~glti 6
+~gme ~me -2
+~gme -2
+~gna -10
+~gnda ~km 3
+~gnda 4
+~gnde ~km 3
+~gnde 3
+~gndi ~hrkt 4
+~gndi 5
+~gne ~ki -2
+~gne -6
+~gnit ~men -2
+~gnit -4
+~gnja ~codna 3
+~gnja 10
+~gnte -2
+~gnti -4
 ~gnv ~men 2
 ~gnv 2
-~go ~ki 2
 ~go ~me 5
 ~go 3
+~god -2
 ~godm -4
+~goli ~ke -2
 ~goli ~kha 2
-~goli ~kitne -2
-~goli ~nigl 3
+~goli ~nigl 5
+~goli ~subh -2
+~golia 2
 ~golin ~kha 4
-~golin ~le 3
-~golin 10
+~golin ~le 5
+~golin ~nigl 2
+~golin 13
+~gr ~aya -3
+~gr ~ja -4
+~gr ~me 3
+~gr ~nhi 3
 ~gr ~se 3
 ~gr ~suki 2
-~gr ~suna -3
-~gr ~vle 2
-~gr ~vlo 2
-~gr 2
-~grb 3
+~gr ~suna -4
+~gr ~vle 3
+~gr ~vlo 4
+~gr 3
+~grb 2
+~grbvti ~mhila -2
 ~grbvti -2
 ~grelu ~hinsa 5
-~grelu 4
-~grm ~cimte 3
-~grm -2
-~grmi -4
+~grelu 3
+~gri ~tea -3
+~gri -3
+~grm ~cimta 2
+~grm ~cimte 5
+~grm ~pni -4
+~grm 5
+~grmi ~he -3
+~grmi ~se -2
+~grmi -6
 ~grop -6
 ~grud ~purn -2
 ~grud -2
 ~grv ~he -5
 ~grv -5
 ~grvlo 3
-~gujr -2
-~gusa ~a -5
-~gusa ~ata -2
+~gs ~kol 4
+~gs 3
+~gt 8
+~gujr -3
+~gus 2
+~gusa ~a -3
 ~gusa -12
-~guse ~me 2
+~guse ~me 3
 ~guse 3
-~gutka 4
+~gutka 7
+~gutna -2
+~gutno ~ka -2
 ~gutno -4
-~gya ~ab -4
-~gya ~he 2
-~gya ~hu 2
+~gya ~ab 3
+~gya ~gr -4
+~gya ~h 2
+~gya ~he 3
+~gya ~hu 6
+~gya ~hun 4
 ~gya ~ki 4
-~gya ~pr -2
-~gya ~tha 3
-~gya 2
-~gyb 2
-~gye -2
-~gyi 4
+~gya ~men -2
+~gya ~or -2
+~gya ~pr -4
+~gya ~tha 4
+~gyb ~h 2
+~gyb 5
+~gye ~kus -3
+~gye ~yr -2
+~gyi ~h 2
+~gyi 5
+~gym ~jonga -4
+~gym ~me -2
+~gym -5
+~h ~ab 2
+~h ~bce 3
 ~h ~bs 2
-~h ~fone -3
-~h ~jn 2
+~h ~ht 4
+~h ~jine 2
+~h ~jn 3
 ~h ~kese 2
-~h ~ki 2
-~h ~kya -4
-~h ~mr 2
-~h ~nsa 2
-~h ~rt 2
-~h ~scul -2
-~h 22
-~he ~abi -2
-~he ~bs -3
-~he ~dr 2
-~he ~film -2
-~he ~gna -2
+~h ~ki 4
+~h ~kya -2
+~h ~mr 3
+~h ~nsa 3
+~h ~or 4
+~h ~roj 2
+~h ~rt 4
+~h ~sb 2
+~h ~to 3
+~h ~tu 3
+~he ~ab 5
+~he ~bce 2
+~he ~bco 2
+~he ~bs -2
+~he ~ek 2
+~he ~fone -3
 ~he ~go 2
-~he ~gr 4
+~he ~gr 3
 ~he ~ilj 2
-~he ~kese 3
+~he ~is 2
+~he ~isvr 2
+~he ~jb 2
+~he ~kese 5
 ~he ~khta 2
 ~he ~khti 2
-~he ~ki 3
+~he ~ki 6
 ~he ~kisko 4
+~he ~koi 3
+~he ~kud 2
 ~he ~kya -8
-~he ~mdd 2
+~he ~mdd 3
 ~he ~men 2
+~he ~mera 2
+~he ~meri 2
 ~he ~mn -3
 ~he ~mr 6
-~he ~or 2
-~he ~pde -2
+~he ~or 5
 ~he ~pheli -2
-~he ~tel -4
-~he 7
-~hegt -3
+~he ~tel -3
+~he ~to 2
+~he ~vil 2
+~he ~vo 3
+~hegt -2
+~help 2
 ~helple 2
-~helpline 2
-~hen ~bs -3
-~hen ~ki 4
+~helpline 3
+~hen ~ab 3
+~hen ~bs -2
+~hen ~ki 5
 ~hen ~kud 2
-~hen ~kya -5
-~hen ~or 2
-~hen 11
-~hfte -4
-~hha -5
-~hi ~cla 2
-~hi ~ho -2
-~hi ~kyu 4
-~hi ~na 8
-~hi ~nhi -8
-~hi ~nind 2
-~hi 9
-~himt ~nhi 2
+~hen ~kya -4
+~hen ~mere 2
+~hen ~or 4
+~hfte -3
+~hha -4
+~hi ~cla 3
+~hi ~gr 3
+~hi ~kyu 6
+~hi ~na 9
+~hi ~nhi -3
+~hi ~nind 5
+~hi ~tik 4
+~himt ~nhi 3
 ~himt 6
-~hindi ~me -3
+~hindi ~me -5
 ~hindi ~men -2
+~hindi -3
 ~hinsa ~adinim -3
 ~hinsa ~ki 5
 ~hinsa 5
-~hlka ~lg -4
-~hlka -3
-~hmesa ~ke 6
-~hmesa 9
-~hng ~ho -3
-~hng -3
+~his 4
+~hisb 4
+~hit 4
+~hlka ~lg -3
+~hlka -2
+~hmesa ~ke 8
+~hmesa 10
+~hmri -2
+~hng ~ho -2
+~hng -2
+~hnste ~hnste -2
+~hnste -2
 ~ho ~ge -3
-~ho ~gei 2
-~ho ~gya 2
-~ho ~gye -4
-~ho ~na -4
-~ho ~rha -3
+~ho ~gei -5
+~ho ~gi -2
+~ho ~gye -6
+~ho ~jna 2
+~ho ~jo 2
+~ho ~jti 2
+~ho ~na -5
+~ho ~rha -5
 ~ho ~rhi 9
-~ho -4
+~hoga ~kya -2
 ~hoga -3
 ~hogi -2
 ~hokr 2
-~holi -7
-~homevork -7
-~hone ~ka 4
-~hone 2
+~holi -8
+~home -4
+~homevork -9
+~hon -2
+~hona 2
+~hone ~ka 2
+~hone ~ke 4
+~hone ~pe -2
+~hone 5
 ~hos ~nhi 2
 ~hos 4
+~hospitl 3
 ~hostel ~ja -3
 ~hostl ~ke 3
-~hostl 2
 ~hota ~he -4
 ~hota ~to 2
-~hota -2
-~hoti ~h -5
-~hoti ~he -4
-~hoti -10
-~hov ~to -5
-~hov -6
-~hr ~gya 7
+~hoti ~h -2
+~hoti ~he -3
+~hoti -8
+~hov ~to -4
+~hov -5
+~hr ~gya 6
 ~hr 5
-~hrkt 3
+~hra -2
+~hrkt 4
+~hrpik ~pi 3
+~hrpik 3
 ~hsi -3
+~ht ~kt 2
 ~ht ~kta 2
-~ht ~nhi -4
-~ht ~pr 2
-~ht ~utta 2
+~ht ~nhi -6
+~ht ~pe -4
+~ht ~pkda -4
+~ht ~tod 3
+~ht ~utta 4
 ~ht ~utya 2
-~ht 14
+~ht 17
 ~htya 5
+~hu ~ab 5
 ~hu ~go 2
 ~hu ~jb 3
-~hu 11
-~hua ~he 3
-~hua ~to 4
-~hua -3
-~hue 2
-~hui -3
-~hun 14
-~husbnd ~skes 3
-~husbnd 6
-~hye -3
-~i 12
-~ica ~ktm 3
-~ica 3
-~icca 6
+~hu ~mera 2
+~hu ~or 4
+~hu ~pr -2
+~hu ~to 2
+~hu ~yr 3
+~hua ~he 7
+~hua ~to 6
+~hua -2
+~hue ~ckr 3
+~hue 5
+~hui ~to 4
+~hui -2
+~hum -6
+~humne 2
+~hun ~ab 3
+~hun ~or 3
+~husbnd ~skes 5
+~husbnd 4
+~hye -2
+~i 13
+~ica ~ktm 2
+~ica 7
 ~if ~i 4
 ~if 4
 ~ijt 3
-~ilj 4
-~in 4
-~injektio 2
-~int ~bte 2
-~int 3
+~ilj ~khn 2
+~ilj 3
+~in 6
+~india -2
+~injektio 3
+~int ~bte 3
+~int 4
 ~interviev -2
-~is ~dunia 4
+~is ~dunia 5
 ~is ~mhine -2
-~is ~srir 3
-~is 5
-~ise ~aca 3
-~ise 4
-~isi ~ka -2
-~iske 2
-~isvr -3
+~is ~srir 5
+~is ~umr 2
+~ise ~aca 2
+~ise 5
+~isi ~ka -3
+~isi -2
+~islie ~mr 2
+~itna ~h 2
 ~itni ~piunga 2
-~itni -4
+~itni -3
 ~ja ~mr 3
-~ja 7
-~jb 2
-~jbrdsti ~ki 2
-~jbrdsti ~smbnd 2
-~jbrdsti 10
+~ja ~rha 4
+~ja ~rhi 2
+~jb 5
+~jbrdsti ~ki 3
+~jbrdsti ~krta 2
+~jbrdsti ~sdi 2
+~jbrdsti ~smbnd 3
+~jbrdsti 14
 ~jbrn ~sdi 2
-~jbrn 3
-~je ~bs 3
-~je ~to 2
-~je 5
-~jegi 2
-~jesi -3
-~jevr 2
-~jg -3
+~jbrn 6
+~jdu ~se 2
+~je ~bs 2
+~je ~to 5
+~je 6
+~jegi 3
+~jese 2
+~jesi -4
+~jet ~ne 3
+~jet 4
+~jevr 4
+~jg ~a 3
 ~jgda ~hua -2
-~jgda -4
-~jgh ~ht 2
+~jgda -5
 ~jgh 3
 ~jgta ~he -2
-~jgta -5
-~jher 2
+~jgta -3
+~jher 4
 ~jhr ~kha 5
-~jhr 2
-~ji ~br -2
-~ji ~ke 7
+~jhr ~pi 3
+~jhr 5
+~ji ~ke 5
 ~ji ~ki -2
-~ji 7
-~jina ~isi -2
-~jina ~ne 2
+~ji ~rt 2
+~ji 9
+~jijji 2
+~jina ~isi -3
+~jina ~ne 4
 ~jina ~nhi 8
-~jina 12
-~jinda ~nhi 5
-~jinda 9
+~jina 14
+~jinda ~ls 4
+~jinda ~nhi 3
+~jinda ~rhne 2
+~jinda 11
 ~jindgi ~kesi -2
 ~jindgi ~ktm 6
-~jindgi ~se 6
-~jindgi 5
+~jindgi ~se 8
+~jindgi 8
 ~jine ~ka 8
-~jine ~ki 7
-~jine 15
-~jiu 7
-~jivn ~se 2
-~jivn ~smpt 4
-~jivn 4
+~jine ~ki 5
+~jine ~se 3
+~jine 16
+~jiu 9
+~jivn ~prmn -2
+~jivn ~se 4
+~jivn ~smpt 5
+~jivn 6
+~jl ~gei -2
 ~jl ~gya -2
-~jl -4
+~jl -5
+~jla ~dia 2
+~jldi ~bto 3
 ~jldi ~utne -3
-~jlebi -5
+~jldi 5
+~jlebi -3
+~jln ~hoti -2
+~jln -2
 ~jlne ~pr -2
 ~jlti ~he -2
-~jlya 3
-~jmi ~ke 5
-~jmi 8
+~jlya 4
+~jma 2
+~jmi ~bhi 2
+~jmi ~ke 4
+~jmi 9
+~jn ~bci -2
 ~jn ~buj 3
 ~jn ~cidkti -2
 ~jn ~de 9
 ~jn ~dene 7
-~jn ~he -3
+~jn ~he -2
 ~jn ~ja -2
+~jn ~le 3
 ~jn ~nikl -2
 ~jn ~oa -2
 ~jn ~phcn -2
-~jn ~se 2
-~jn -8
-~jna ~chie 2
-~jna ~chta 4
+~jn -3
+~jna ~chie 3
+~jna ~chta 7
 ~jna ~chti 3
-~jna ~h -2
-~jna ~he 5
+~jna ~he 6
+~jna ~hi 2
 ~jne ~ka 5
-~jne ~pr -2
-~jne 6
+~jne ~ke 2
+~jne ~pr -3
+~jne ~se 3
+~jne 7
+~jnjir ~se 3
+~jnjir 3
 ~jnmdi ~sndes -2
-~jnmdi -4
+~jnmdi -5
 ~jo ~kya 3
-~jo ~to 6
-~jo 11
-~job -2
-~joi -3
-~jon ~to 3
-~jon 13
-~jonga 13
-~jongi 10
-~jrurt ~nhi 3
-~jrurt 4
+~jo ~to 9
+~joi -2
+~jon ~to 2
+~jon 12
+~jonga ~kisi 2
+~jonga ~to 2
+~jrurt ~nhi 4
+~jrurt 5
+~jta ~hu 2
+~jta 6
 ~jti ~he -5
-~jti -5
 ~jue ~ki 3
-~jue ~me 2
-~jue 5
-~jule -5
-~jute -3
-~jvn -2
-~jyda -2
-~jye 4
+~jue 4
+~juike ~pi -4
+~juike -4
+~jule -3
+~jute -2
+~jyda -3
+~jye ~to 2
+~jye 5
 ~jyega 8
 ~k ~bd 2
 ~k ~lie 2
-~k 7
+~k 15
 ~ka ~adi 3
+~ka ~ahr -2
+~ka ~akri -5
 ~ka ~ant 2
-~ka ~art -2
-~ka ~asn 3
-~ka ~boj -2
-~ka ~byh 3
-~ka ~dbv 3
-~ka ~desi -2
+~ka ~art -3
+~ka ~asn 2
+~ka ~avedn -2
+~ka ~bhi 3
+~ka ~birtde -2
+~ka ~boj -4
+~ka ~boyfriend 2
+~ka ~byh 2
+~ka ~desi -3
 ~ka ~dil 2
-~ka ~dyn 3
+~ka ~dr -2
+~ka ~drd -2
+~ka ~dud 2
+~ka ~dyn 4
+~ka ~ek 5
+~ka ~fesla -2
 ~ka ~form -2
-~ka ~hu 2
-~ka ~hun 2
+~ka ~hisb 2
+~ka ~hu 4
+~ka ~hun 4
+~ka ~ilj -3
+~ka ~jnmdi -2
+~ka ~kna -2
 ~ka ~koi 4
-~ka ~kyl 4
-~ka ~ldka 2
-~ka ~lst -2
-~ka ~mn 15
-~ka ~nm -4
-~ka ~number 2
-~ka ~pesa 4
-~ka ~pper -3
+~ka ~krca -2
+~ka ~kyl 5
+~ka ~lst -3
+~ka ~mn 12
+~ka ~mtlb -2
+~ka ~muhurt -2
+~ka ~nhi -2
+~ka ~nm -6
+~ka ~nsa -2
+~ka ~pesa 2
+~ka ~phla -2
+~ka ~pni -2
+~ka ~pper -4
 ~ka ~pti 3
+~ka ~result -2
 ~ka ~shi -2
-~ka ~soc 5
-~ka ~tel 6
-~ka ~trika -2
-~ka ~upe 4
-~ka ~vicr 3
-~ka ~vyym -2
-~ka -7
+~ka ~soc 6
+~ka ~svrgvs -3
+~ka ~tel 4
+~ka ~time -2
+~ka ~trika -5
+~ka ~upe 2
+~ka ~vicr 2
+~ka ~vyym -3
 ~kb ~aoge -2
-~kb ~he -2
 ~kb ~mnya -2
 ~kb -15
-~kbdi ~me -2
-~kbdi -2
-~kbi ~kbi -2
-~kbi -3
-~kda -6
-~kdi 5
-~ke ~age 2
+~kbdi ~me -3
+~kbdi -3
+~kbi ~kbi -3
+~kda ~he 5
+~kda ~pi -6
+~kda ~tha 4
+~kda 4
+~kde -2
+~kdi 3
+~ke ~age 5
 ~ke ~alva 5
 ~ke ~asn -2
-~ke ~bd -2
-~ke ~bina -2
+~ke ~bce 3
+~ke ~bhi 2
+~ke ~blkmel 2
 ~ke ~gne -2
 ~ke ~kese 2
-~ke ~kya 7
-~ke ~kyl 2
-~ke ~ldke 3
-~ke ~lie -5
+~ke ~kide -2
+~ke ~kinre 5
+~ke ~kpde 3
+~ke ~kya 5
+~ke ~kyl 3
+~ke ~ldke 2
+~ke ~lie -4
 ~ke ~lksn -2
-~ke ~mr -3
-~ke ~nice 2
+~ke ~mr -4
 ~ke ~nisn 4
 ~ke ~nm 5
-~ke ~pet -2
-~ke ~pode -3
-~ke ~ps 4
-~ke ~sir 2
+~ke ~pde -3
+~ke ~pet -3
+~ke ~pode -2
+~ke ~ps 5
+~ke ~rona -2
+~ke ~sir 3
+~ke ~siva 2
 ~ke ~smne 2
-~ke ~srir 2
 ~ke ~st 5
-~ke ~trike -2
+~ke ~trike -3
 ~ke ~upe -5
-~ke ~vicr 4
-~ked 2
-~kel -2
-~kendr ~khn 2
-~kendr 3
-~kendra 5
-~keni 5
+~ke ~vicr 5
+~ked ~kr 2
+~ked 4
+~kel -6
+~kela ~or -2
+~kela -6
+~kelna -2
+~kendr ~khn 3
+~kendr 5
+~kendra 4
+~keni 6
+~kesa -2
 ~kese ~bco 2
 ~kese ~bde -2
-~kese ~bdye -2
 ~kese ~bne -2
 ~kese ~bnye -2
-~kese ~code 8
+~kese ~code 9
 ~kese ~codu 7
-~kese ~cude 3
-~kese ~cudo 3
-~kese ~cudvye 5
-~kese ~cudye 3
-~kese ~kru -3
-~kese ~mile -2
+~kese ~cude 4
+~kese ~cudo 4
+~kese ~cudvye 4
+~kese ~cudye 2
+~kese ~kru -2
+~kese ~mile -3
 ~kese ~mre 2
 ~kese ~mrta -3
-~kese ~roke 4
+~kese ~roke 5
 ~kese ~smje 3
-~kese ~smjo -3
+~kese ~smjo -2
 ~kese ~smjye -2
 ~kese ~snble -2
-~kese -14
+~kese ~tik -2
+~kese -15
 ~kesi ~he -2
 ~kesi -2
-~ket ~vli 2
-~keti -2
-~kgj 2
-~kh 2
-~kha ~lia 4
-~kha ~lin 2
-~kha ~lunga 2
-~kha ~milega -3
+~ket ~ki 3
+~ket ~me -6
+~ket ~men -3
+~ket ~vli 5
+~keti -4
+~kgj 6
+~kh 3
+~kha ~ke -2
+~kha ~li 3
+~kha ~milega -4
 ~kha ~se -5
-~kha 10
-~khenge 3
-~khn ~brti 3
-~khn ~he 2
+~kha 9
+~khenge 2
+~khi 2
+~khn ~brti 2
+~khn ~he 3
+~khn ~refr 2
 ~khn 6
 ~khni -4
-~khta ~he 4
-~khta 4
-~khte ~hen 2
-~khte 3
+~khta ~he 7
+~khta 8
+~khte ~he 3
+~khte ~hen 4
+~khte 5
 ~khti ~he 3
-~khti ~hen 2
-~khti 7
-~ki ~ab -2
+~khti ~hen 3
+~khti 9
 ~ki ~adt 7
-~ki ~bcci 2
-~ki ~brsi -2
-~ki ~bt 6
-~ki ~bte 2
+~ki ~bci 3
+~ki ~beti 2
+~ki ~botle 2
+~ki ~brsi -3
+~ki ~bt 10
+~ki ~bte 3
 ~ki ~cbi 2
-~ki ~dmki 9
-~ki ~dru 5
-~ki ~dva 2
+~ki ~ct 2
+~ki ~dmki 10
+~ki ~dr -2
+~ki ~dra -2
+~ki ~dru 4
+~ki ~dve 3
 ~ki ~fis -4
-~ki ~foto 2
-~ki ~goli -3
+~ki ~foto 3
+~ki ~goli -4
+~ki ~golin 3
+~ki ~he 2
+~ki ~hu 2
 ~ki ~ica 3
-~ki ~icca 2
-~ki ~khni -3
-~ki ~kmi -3
-~ki ~kosis 3
-~ki ~ldki 6
+~ki ~khni -4
+~ki ~kmi -5
+~ki ~kosis 4
+~ki ~ldki 5
 ~ki ~lt 11
-~ki ~mrne 3
 ~ki ~mtra -4
 ~ki ~munder 3
-~ki ~posting -5
+~ki ~or -5
+~ki ~posting -4
 ~ki ~pribsa -2
 ~ki ~prvris -2
-~ki ~ptri 4
+~ki ~ptri 5
 ~ki ~puri 3
-~ki ~rt -2
-~ki ~ser -2
+~ki ~reling 2
+~ki ~rt -3
+~ki ~sdi -3
+~ki ~ser -3
 ~ki ~srb 10
 ~ki ~sri 2
-~ki ~subh 4
-~ki ~sui 3
+~ki ~subh 5
+~ki ~sui 2
 ~ki ~teyri -3
-~ki ~thi -3
+~ki ~tr 2
+~ki ~trf 3
 ~ki ~utu 3
-~ki ~vide -2
+~ki ~vide -4
 ~ki ~vidi -2
-~ki ~vjh -2
-~ki ~yd -4
+~ki ~yd -3
 ~kicdi -2
-~kide ~ki -2
+~kidki 3
+~kie -3
 ~kigrete ~cod 2
-~kigrete 5
-~kis -2
+~kigrete 6
+~kigrte 3
+~kinre 2
+~kir -3
+~kirya -2
 ~kise 2
-~kisi ~din 3
-~kisi ~ko 3
-~kisi 5
+~kisi ~din 7
+~kisi ~ko 4
+~kisi 11
 ~kisko ~bto 2
-~kisko 3
+~kisko 4
 ~kisn ~atmhtya -4
-~kisne -2
-~kitbe -3
-~kitna -8
-~kitne -7
-~kitni ~he -2
+~kisne -4
+~kisori ~ne 2
+~kisori 2
+~kitbe -5
+~kitna -7
+~kitne -10
+~kitni ~der -2
 ~kitni -8
-~kitnsk 4
-~kke -2
-~kksa -2
-~kl ~ho -4
-~kl ~ka 3
-~kl ~se 4
-~kl 6
+~kitnsk ~cidkte -2
+~kitnsk ~pi 2
+~kitnsk 6
+~kke -3
+~kksa -3
+~kl ~ho -5
+~kl ~kia -3
+~kl ~me -5
+~kl ~nhi 4
+~kl ~pe -2
+~kl ~se 5
+~kl ~subh 2
+~kl 4
 ~kla -2
-~kle 8
-~klient ~ne -3
+~kle ~pe 5
+~kle 10
+~klener 2
+~kli 2
+~klient 4
 ~kls ~me -2
-~kls -4
+~kls -5
+~km ~ho 2
+~km ~kese -2
+~km ~kia 2
+~km ~krna -2
 ~km ~krne -2
+~km ~krni -2
+~km ~krta 2
 ~km ~krte 4
 ~km ~krvte 6
-~km ~nhi -4
-~km -4
-~kmi -3
-~kmr -3
-~kmre ~me 2
+~km ~nhi -6
+~km ~pura 3
+~km -2
+~kmi -5
+~kmr -4
+~kmre ~me 3
 ~kmre ~men 4
-~kmre 6
+~kmre 8
+~kn ~me 3
+~kn ~men 2
+~kn 4
+~kna ~bnd 2
+~kna ~kha -5
 ~kna ~kya -4
-~kna ~nhi 4
+~kna ~nhi 5
 ~kna ~pina 2
-~kna -3
+~kna -6
+~kndn 5
+~kne -2
+~kni ~chie -2
+~kni -2
+~knkel ~ho -3
+~knkel -3
 ~knsi -6
+~knti -3
 ~knu -4
+~ko ~afim 3
+~ko ~bej 2
+~ko ~bhut 2
+~ko ~bukr -2
 ~ko ~but -2
-~ko ~cku 4
-~ko ~cot 4
+~ko ~cod 2
+~ko ~cot 6
+~ko ~de 3
+~ko ~drvja 2
 ~ko ~drvne -4
 ~ko ~frk 2
-~ko ~ht -4
-~ko ~jhr -4
+~ko ~gdi -2
+~ko ~god -2
+~ko ~ht -5
+~ko ~jhr -2
 ~ko ~kese -5
 ~ko ~kitni -3
-~ko ~ktm 3
+~ko ~ktm 5
 ~ko ~leke 2
-~ko ~meke 2
-~ko ~mil 3
+~ko ~mere 4
+~ko ~meri 2
 ~ko ~mra -5
-~ko ~mrte 2
-~ko ~nind -2
-~ko ~ppa -2
+~ko ~mrte 3
+~ko ~mrti 4
+~ko ~nind -3
+~ko ~nse 2
+~ko ~nuksn 3
+~ko ~pitte 4
+~ko ~ppa -3
+~ko ~rsi -3
 ~ko ~snblna -3
-~ko ~srb -2
-~ko ~uska 4
-~ko 5
+~ko ~uska 6
 ~kocing ~ke 3
 ~kocing ~men 2
-~kohli -4
-~koi ~bolta 2
-~koi ~mtlb 2
-~koi 11
+~kocing 2
+~kofi -3
+~kog ~syrup 2
+~kog 2
+~kohli -5
+~koi ~bolta 5
+~koi ~mtlb 3
+~koi ~rsta 2
+~koi ~upe 4
+~koi ~yd 3
 ~kolege -3
-~kon ~sa -3
-~kon ~si 2
+~kon ~sa -4
+~kon ~si 3
 ~kon -3
 ~konfidenke -6
 ~konsa -2
 ~konse -3
 ~konseling ~me 3
-~konselor -9
-~konsi -2
-~konslr -3
-~kosis ~ki 2
-~kosis 3
-~kota ~me 2
-~kota 3
+~konseling -2
+~konselor -8
+~konsi -3
+~konslr -2
+~kopi -4
+~korse -3
+~kosis ~ki 4
+~kosis 5
+~kota ~me 4
+~kota 4
+~kpde 5
 ~kps -4
 ~kptio ~for -2
 ~kptio -2
-~kr ~dia -9
-~kr ~die -2
-~kr ~dunga 2
-~kr ~lu 2
+~kr ~di 3
+~kr ~dia -2
+~kr ~dunga 3
+~kr ~lia 2
+~kr ~lu 4
 ~kr ~lun 3
-~kr ~lunga 2
-~kr ~rha 2
-~kr ~rhe 2
-~kr 11
-~krb 3
+~kr ~lunga 3
+~kr ~rha 8
+~kr ~rhe 3
+~kr ~rhi 2
+~kr ~rka 2
+~kra ~rhe 3
+~kra 3
+~krb ~aya 2
+~krb 4
+~krca -2
+~krd ~me -2
 ~krd -2
-~kriket ~me -3
+~kre -3
+~krgil -2
+~kriket ~me -2
 ~kriket -5
 ~krj ~itna 2
 ~krj ~ke 2
-~krj ~se 2
+~krj ~se 3
 ~krj 3
-~krja 3
-~krje ~me 2
-~krje 2
-~krke 3
-~krna ~chta -4
-~krna ~he 4
-~krna 6
-~krne ~ke -5
+~krja 6
+~krje ~me 3
+~krje 3
+~krna ~chta -7
+~krna ~h 4
+~krna ~he 6
+~krna 8
+~krne ~ka -2
+~krne ~ke -6
 ~krne ~pe 2
+~krne ~pr 2
+~krne ~vla 3
 ~krne 6
-~kro 2
+~krni ~h 2
+~kroki ~kha 2
+~kroki 2
 ~krptvr -2
+~krta ~h 5
 ~krta ~he 8
-~krta 9
-~krte ~he 2
-~krte ~hen -2
-~krte ~krte 4
-~krte -4
+~krta ~hu -2
+~krta 8
+~krte ~h 3
+~krte ~krte 3
+~krte ~mr -2
+~krte -2
 ~krti ~he 3
-~kru 2
+~kru ~to 2
 ~krungi 2
-~krus ~ne -4
-~krus -6
-~krva ~cot -2
-~krva ~rhe 3
-~krva 2
-~krvo -2
-~krvte 5
+~krus ~ne -3
+~krus -5
+~krva ~cot -3
+~krva ~rhe 4
+~krvo -4
+~krvte 3
 ~ks ~men 2
-~ks 2
-~kse ~aya 6
-~kse 4
-~kt ~gei -2
-~kt ~le -4
-~kt ~lia 3
-~kt -3
-~kta 2
-~kti 3
-~ktl -4
-~ktm ~ab -5
+~ks 10
+~kse ~aya 4
+~kse 3
+~kt ~gei -3
+~kt ~gya -5
+~kt ~le -2
+~kt ~li 3
+~kt ~lia 10
+~kta 4
+~kte -2
+~kti ~hu 2
+~kti 5
+~ktktta 2
+~ktl -3
+~ktm ~ab -2
 ~ktm ~ho 4
-~ktm ~kr 5
-~ktm ~krne -2
+~ktm ~kr 7
+~ktm ~krne -3
 ~ktm ~krni 4
 ~ktm ~nhi -3
 ~ktm 5
 ~ktna -4
-~ktne ~ka 3
+~ktne ~ka 2
+~ktne ~ki -4
+~ktne -2
+~kuc ~nhi 3
+~kuc 4
 ~kud ~hi 2
 ~kud ~ja 3
-~kud ~jo 3
-~kud ~jon 2
-~kud ~jonga 3
-~kud ~jongi 2
-~kud ~ko 7
+~kud ~jo 4
+~kud ~jonga 4
+~kud ~jongi 3
+~kud ~ko 8
 ~kud ~se -4
-~kud 15
+~kud 17
 ~kudkusi ~ke 2
+~kudkusi ~kr 2
+~kudkusi ~krne 2
 ~kudkusi 15
-~kudne ~ja 4
-~kudne 3
-~kue ~me 3
-~kue 3
-~kule 2
+~kudne ~ja 5
+~kudne ~ke -2
+~kudne 4
+~kue ~me 2
+~kue 2
+~kul -2
+~kule 3
 ~kun -3
+~kus ~ho -2
+~kus ~hu -4
 ~kus -6
-~kusi -2
-~kut -3
+~kusi -3
 ~kute -4
+~kvita ~ka -2
 ~kvita -7
-~kya ~de -3
-~kya ~he -4
-~kya ~hota -2
-~kya ~khenge 3
+~kya ~de -2
+~kya ~feda 3
+~kya ~he -5
+~kya ~hota -3
+~kya ~khenge 2
 ~kya ~kre 6
-~kya ~kru 5
+~kya ~kru 3
 ~kya ~krungi 2
-~kya ~kya -2
-~kya ~ye -2
-~kya -8
-~kye -3
+~kya ~kya -3
+~kya ~kye -2
+~kya ~norml -2
+~kya ~phnu -2
+~kye -4
+~kykle -4
 ~kyl ~ata 2
-~kyl ~ate 3
-~kyl 7
+~kyl ~ate 4
+~kyl 9
+~kyo ~jiu 6
 ~kyo ~lgte -2
-~kyo ~nhi 3
-~kyu ~nhi 2
-~lde -2
-~ldka 4
-~ldke ~ko 2
-~ldki ~ke 2
+~kyo ~nhi 2
+~kyo 3
+~la 2
+~lde -3
+~ldka ~bolta 2
+~ldka 6
+~ldke ~ko 3
+~ldke ~ne 3
+~ldke 8
+~ldki ~ke 3
 ~ldki ~ki 3
-~ldki ~ne 2
-~ldki 10
-~le ~to -4
-~le 7
+~ldki ~ne 4
+~ldki 14
+~ldu -3
+~le ~ab 5
+~le ~le 3
+~le ~li -2
+~le ~lunga 6
+~le ~to -2
+~legi 2
 ~lek 2
-~leke 4
-~lekr 4
+~leke ~btrum 3
+~leke 5
+~lekr 6
+~lekture -2
+~lena 5
 ~lene ~ka 2
-~lene 5
+~lene ~ki 2
+~lene 3
 ~let 2
-~leta ~h 2
-~leta ~hun -3
+~leta ~h 4
+~leta ~hun -2
+~leta 5
 ~lete ~he 2
-~lete ~hen 2
-~lete 4
-~leti -3
-~lg ~gi 3
-~lg ~gya 5
-~lg ~rha -4
-~lg 5
+~lete ~hen 3
+~lete 6
+~leti -2
+~lg ~gei -3
+~lg ~gi 2
+~lg ~gya 4
+~lg 4
+~lga ~di -3
 ~lga ~lu 3
 ~lga ~lunga 3
 ~lge -2
-~lgna -3
+~lgna -2
+~lgne ~ki 3
+~lgne 2
 ~lgo -3
-~lgta -3
-~lgte ~hen -5
-~lgte -6
-~lgti -5
-~lgya -3
-~lgye -2
-~li ~he 5
-~li 12
-~lia ~asptl 2
-~lia ~he 2
-~lia 14
+~lgta ~h 4
+~lgta ~he 2
+~lgte ~hen -4
+~lgte -4
+~lgti -6
+~lgya ~he 2
+~lgye -3
+~li ~bca 2
+~li ~he 10
+~li ~hen 3
+~li ~or -9
+~li ~thi 3
+~lia ~ab -6
+~lia ~asptl 4
+~lia ~h 2
+~lia ~he 7
+~lia ~jldi 3
+~lia ~kya 5
+~lia ~mene 2
+~lia ~or -9
+~librri -4
+~lie ~boj 3
+~lie ~dovn 2
 ~lie ~dyn -2
-~lie ~jiu 7
-~lie ~konsi -2
-~lie ~kya -3
-~lie ~nhi -2
-~lie ~so 2
+~lie ~jiu 5
+~lie ~konsi -3
+~lie ~kya -5
+~lie ~nhi -3
+~lie ~so 3
 ~lie ~sona 3
-~lie 4
-~ligt -2
+~lie 3
+~ligt -3
 ~lik ~di 3
 ~lik ~dia 3
-~lik ~ke 3
-~lik 10
-~lika ~he 2
-~lika 2
-~like -2
+~lik ~ke 4
+~lik 11
+~lika ~he 5
+~lika 3
+~like -3
 ~likne -2
-~lin 4
-~line 3
+~likvid ~pi 3
+~likvid 3
+~lin 5
+~line 5
 ~list -2
-~lk 2
-~lko -2
+~lk 3
+~lko -3
 ~lksn -2
-~ll -4
-~lnbi -4
+~ll -2
+~lnbi -5
 ~lo 2
-~log ~kya 3
-~lori -5
-~lptop ~hng -3
-~lptop -3
+~log ~kya 2
+~log 2
+~logo 2
+~lori -3
+~lptop ~hng -2
+~lptop -2
+~ls 6
+~lsi ~pi -5
+~lsi -6
 ~lst ~gudbye 2
-~lt ~kese 7
-~lt ~lg 4
-~lt 11
-~lti ~se 2
-~lti 2
-~ltk ~jonga 2
-~ltk 6
-~ltka -2
-~ltkne ~ka 2
-~ltkne 2
-~lu ~kya 8
-~lu 4
-~lun ~kya 2
-~lun 6
-~lunga 12
+~lst 2
+~lt ~he 2
+~lt ~kese 5
+~lt ~lg 5
+~lt ~se 2
+~lt 12
+~lte -2
+~lti ~se 3
+~lti 3
+~ltk ~jonga 7
+~ltk 12
+~ltkne ~ka 3
+~ltkne 3
+~lu ~kya 6
+~lu 6
+~lun 5
+~lunga 14
 ~lungi 4
 ~lye 3
-~lyriks -6
-~ma 4
-~mccr ~mrne -2
-~mccr -2
-~mcr ~mrne -3
-~mcr -5
+~lyk ~nhi 3
+~lyk 3
+~lyriks -5
+~ma ~ko 3
+~ma 8
+~mcine -2
+~mcr ~mrne -5
+~mcr -7
 ~mdd ~chie 4
 ~mdd ~kro 3
-~mdd 5
-~mdusla -2
-~me ~ake 2
-~me ~akele -2
+~mdd 6
+~mdusla -3
+~me ~a 2
+~me ~ab 4
+~me ~akela 2
+~me ~akele -3
 ~me ~antr -2
-~me ~bnd 2
-~me ~dru -2
-~me ~he -3
+~me ~bce -3
+~me ~bhi 2
+~me ~bita 2
+~me ~bnd 5
+~me ~bulte 2
+~me ~cle 3
+~me ~ct 2
+~me ~dl 2
+~me ~dost -2
+~me ~ek -2
+~me ~fel 3
+~me ~gs 3
+~me ~gus 2
+~me ~he -7
+~me ~hr -4
+~me ~ht 3
+~me ~hu 4
+~me ~ked 2
 ~me ~kese -2
-~me ~km 3
+~me ~kmr -2
+~me ~kna -2
+~me ~koi 3
+~me ~kon -3
 ~me ~kud 4
 ~me ~kudne 4
-~me ~kya -4
+~me ~kya -7
 ~me ~ldke 2
 ~me ~meri -2
-~me ~mrna 2
+~me ~mil 5
+~me ~mnsik -2
+~me ~mrna 3
 ~me ~na 4
-~me ~pese 2
-~me ~pni -2
-~me ~sb -6
-~me -3
+~me ~nind -2
+~me ~nm -3
+~me ~sb -7
 ~meke ~bt 2
 ~meke 3
-~men ~akelpn -2
-~men ~beta 2
-~men ~bhi 2
+~men ~avj 2
+~men ~beta 3
+~men ~bhi 7
 ~men ~bnd 3
-~men ~cla 2
+~men ~cla 4
+~men ~cli 2
 ~men ~coti -2
 ~men ~fnda 3
-~men ~ja 3
+~men ~gr -2
+~men ~hi 2
+~men ~hun 2
+~men ~ja 5
 ~men ~kud 2
-~men ~kudne 2
+~men ~kudne 3
 ~men ~kyo -4
 ~men ~mn -2
-~men ~mr 3
+~men ~mr 4
+~men ~mrna 2
+~men ~na 2
 ~men ~nhi 6
 ~men ~nind -2
 ~men ~peda 2
-~mera ~beta -3
-~mera ~dost 3
-~mera ~na 2
-~mera 11
-~mere ~bcce 2
-~mere ~bd 4
-~mere ~jne 3
-~mere ~lie -3
-~mere ~mrne 7
-~mere ~pti -7
-~mere ~st 2
-~mere 18
-~meri ~akiri 4
-~meri ~akri 3
-~meri ~avj -2
-~meri ~beti 2
-~meri ~bt -3
-~meri ~jn -5
+~mene ~jhr 3
+~mene ~nind 3
+~mera ~akri 2
+~mera ~beta -2
+~mera ~dost 4
+~mera ~klient 2
+~mera ~km 3
+~mera ~na 4
+~mera ~pica 2
+~mera ~prtner 2
+~mere ~bce 5
+~mere ~bd 6
+~mere ~bina 5
+~mere ~bistr 2
+~mere ~dost 6
+~mere ~gr 2
+~mere ~jese 5
+~mere ~jne 6
+~mere ~kpde 2
+~mere ~lie 3
+~mere ~mrne 9
+~mere ~nm 6
+~mere ~pti -4
+~mere ~st 11
+~meri ~akiri 5
+~meri ~akri 4
+~meri ~beti 6
+~meri ~bt -2
+~meri ~foto -2
+~meri ~jn -3
+~meri ~jrurt 2
+~meri ~sdi 3
+~meri ~sheli 3
 ~meri ~sri -2
-~meri 9
-~mesge 2
+~mes ~ka -2
 ~mf 2
-~mgi -5
+~mgi -6
+~mhila ~ka -2
+~mhila ~ne 2
 ~mhila 3
 ~mhine ~ka -3
 ~mhine -7
+~mhndi -6
 ~mhsus -4
-~mi ~husbnd 3
-~mi 4
-~mil ~jyega 4
-~mil 3
-~mila 5
+~mi ~husbnd 5
+~mi 7
+~mil ~gei -3
+~mil ~jyega 3
+~mil 6
 ~milegi 2
 ~mili 3
-~milkr 2
+~milke 3
+~milkr 3
 ~milna -3
-~milta -2
-~mit 3
-~miti ~ka 6
-~miti 2
+~mis -2
+~mit 8
+~mite -5
+~miti ~ka 4
+~miti ~me 5
+~miti 3
+~mja ~aya -2
+~mja -2
 ~mjbut -3
-~mkn ~nm 2
-~mkn 2
-~mla 6
+~mjk -2
+~mla 7
+~mlis ~ki -2
 ~mlis -3
 ~mma ~ki 2
-~mma 5
-~mmi ~ko 2
-~mmi 4
+~mma 7
+~mmi ~ko 4
+~mmi 6
 ~mn ~bri -2
-~mn ~he 3
+~mn ~h 2
+~mn ~he 2
 ~mn ~kr 2
-~mn ~krta 3
+~mn ~krta 4
 ~mn ~kyo -2
-~mn ~nhi -6
-~mn ~uds -4
-~mna ~kese -2
-~mna ~krne 2
-~mng ~rha 3
-~mng 4
+~mn ~nhi -7
+~mn ~snt -2
+~mn ~uds -3
+~mna ~krne 3
+~mna 2
+~mndi -3
+~mndir -4
+~mng ~rha 4
+~mng ~rhe 3
+~mng 6
+~mnge 2
+~mnsik ~svstya -2
 ~mnsik -3
 ~mnya ~jta -2
 ~mnya -2
-~mobile ~ki -4
+~mobile ~ki -6
+~mobile ~me 2
 ~mobile -4
+~mok ~test -2
+~mok -6
 ~mot ~a 4
-~mot ~kyu 2
-~mot 11
-~movie -5
+~mot ~hi 4
+~mot 12
+~movie -7
 ~mr ~denge 3
-~mr ~deta 4
-~mr ~dla -5
-~mr ~gei -2
-~mr ~gya -6
-~mr ~hi -2
+~mr ~deta 2
+~mr ~dla -6
+~mr ~gei -6
+~mr ~gya -7
+~mr ~gye -2
 ~mr ~ja 7
-~mr ~jna 6
+~mr ~jna 9
 ~mr ~jne 2
-~mr ~jo 2
-~mr ~jon 3
-~mr ~jonga 4
+~mr ~jo 3
+~mr ~jon 2
+~mr ~jonga 9
 ~mr ~ke -4
-~mr ~mr -4
+~mr ~kta 3
+~mr ~mr -2
 ~mr ~pit 2
-~mr ~rhe -3
-~mra ~or 2
-~mri -2
+~mr ~rhe -5
+~mr 6
+~mra ~hua -4
+~mra ~or 5
+~mra 3
+~mrd 2
+~mre -2
+~mri -4
 ~mrij ~ke 3
-~mrij ~ko 2
+~mrij ~ki -2
+~mrij ~ne 3
 ~mrij 11
 ~mrityu ~prmn -2
 ~mrityu -3
-~mrna ~chta 2
-~mrna ~chti 2
+~mrna ~chta 6
+~mrna ~chti 3
 ~mrna ~he 3
-~mrna 9
-~mrne ~ka 7
-~mrne ~ki -3
-~mrne ~se 3
-~mrne ~vla -4
-~mrne 6
-~mrpit 4
-~mrta ~he 6
-~mrta 3
-~mrte ~hen 4
-~mrte 6
+~mrna 15
+~mrne ~ka 4
+~mrne ~se 4
+~mrne ~vla -2
+~mrne 8
+~mrpit 7
+~mrta ~h 2
+~mrta ~he 8
+~mrta ~hu -2
+~mrta 7
+~mrte ~he 3
+~mrte ~hen 7
+~mrte 10
+~mrti ~he 4
 ~mrti ~hu 3
-~mrti 2
-~msg 2
+~mrti 6
+~msg 3
+~msi -2
 ~mstr ~ji 3
 ~mstr 3
-~mtlb ~nhi 2
+~mt ~btna 2
+~mt 5
+~mtc ~me -2
+~mtc -3
+~mtlb ~nhi 3
+~mtlb -3
 ~mtra -5
+~mud ~of -2
 ~mud -2
-~muft -2
-~muh ~diko 3
-~muh 5
+~muh ~diko 2
+~muh ~me 2
+~muh ~se 2
+~muh 8
 ~muhurt -2
 ~muhvra -2
 ~muhvre ~ka -2
 ~muhvre -2
-~muj 2
-~muje ~bhi 2
-~muje ~ldke -7
+~muj ~pe 2
+~muj 3
+~muje ~bhi 4
+~muje ~ldke -6
 ~muje ~mr 2
-~muje ~uta 3
-~muje 22
+~muje ~pitti 3
+~muje ~uta 2
+~muje 21
 ~mujse ~bt -2
-~mujse 2
-~mukt -2
-~mukti ~chie 2
+~mukt -4
+~mukti ~chie 3
 ~mukti ~kendr 2
-~mukti ~kendra 4
-~mukti ~pr -3
+~mukti ~kendra 3
+~mukti ~pr -4
 ~mukti 4
-~mumbe -4
-~mumi -3
-~muna -3
+~mumbe -3
+~mumi ~jdu 2
+~mumi ~ne -2
+~mumi ~ppa 2
+~muna -4
 ~munder ~pe 3
 ~munder 3
-~na ~ho -7
+~munh ~se 3
+~munh 3
+~muvja ~kese -2
+~na ~ho -9
+~na ~hona 2
 ~na ~hota 2
-~na ~kule 2
-~na ~piu 2
-~na ~rhna 2
-~na ~rhu 5
-~na 8
+~na ~hoti 2
+~na ~kule 3
+~na ~piu 3
+~na ~rhna 3
+~na ~rhu 6
+~na 10
 ~nblig ~ldki 3
 ~nblig 7
-~ndi ~kinre -2
-~ndi ~me 3
-~ndi ~men 2
-~ndi 3
-~ne ~al 2
-~ne ~btya 2
-~ne ~dusri -4
-~ne ~fir -2
-~ne ~fnsi 3
-~ne ~ht 2
+~ndi ~kinre -3
+~ndi ~me 4
+~ndi ~men 3
+~ndi 4
+~ne ~aj -2
+~ne ~al 3
+~ne ~bce -3
+~ne ~bola 3
+~ne ~btya 3
+~ne ~cuhe 3
+~ne ~dka 3
+~ne ~dnta -2
+~ne ~dud -3
+~ne ~dusri -3
+~ne ~dve -3
+~ne ~fenel 2
+~ne ~fenyl 4
+~ne ~finel 4
+~ne ~fnsi 4
+~ne ~fone -2
+~ne ~god 4
+~ne ~gr 3
+~ne ~grm 4
+~ne ~guse 4
+~ne ~hrpik 3
 ~ne ~jbrdsti 2
-~ne ~jn -7
-~ne ~kha 3
-~ne ~kpde 2
+~ne ~jhr 2
+~ne ~jn -4
+~ne ~kha 6
+~ne ~kitnsk 2
+~ne ~kna 2
+~ne ~kpde 3
 ~ne ~lti 2
-~ne ~mere -2
-~ne ~miti -2
-~ne ~mr -6
-~ne ~rsi 3
-~ne ~sttus 2
-~ne ~tejb 2
-~ne 10
+~ne ~mera -6
+~ne ~mere 5
+~ne ~mhndi -6
+~ne ~miti -4
+~ne ~mr -5
+~ne ~muje -5
+~ne ~nei -2
+~ne ~nya -2
+~ne ~pese -4
+~ne ~phli -3
+~ne ~pita 2
+~ne ~pni -2
+~ne ~rok 2
+~ne ~rsi 5
+~ne ~sb 2
+~ne ~slfs 3
+~ne ~sttus 4
+~ne ~tejb 4
+~ne ~tli -2
+~ne ~to -3
+~ne ~trktor -3
+~nei -5
+~netvork -4
+~nfrt 2
+~nhi ~a -3
 ~nhi ~aya -2
 ~nhi ~bci 2
 ~nhi ~bcunga 4
-~nhi ~bejte 2
+~nhi ~bejte 3
 ~nhi ~cut 2
+~nhi ~deta -2
 ~nhi ~dete 3
-~nhi ~deti 3
-~nhi ~ei -3
-~nhi ~he -4
-~nhi ~hota 2
-~nhi ~hoti -2
-~nhi ~hua 4
+~nhi ~deti 4
+~nhi ~ei -5
+~nhi ~h 3
+~nhi ~he 2
+~nhi ~ho -3
+~nhi ~hota 3
+~nhi ~hoti -3
+~nhi ~hua 3
 ~nhi ~hui 2
 ~nhi ~jina 2
 ~nhi ~jna 2
-~nhi ~krne 2
-~nhi ~krta -2
-~nhi ~krti -3
-~nhi ~lga -3
-~nhi ~lgta -5
-~nhi ~lgya -4
-~nhi ~nikla 3
+~nhi ~krta -5
+~nhi ~krti -4
+~nhi ~lga -4
+~nhi ~lgta -6
+~nhi ~lgya -6
+~nhi ~nikla 2
 ~nhi ~pa 3
-~nhi ~pti -3
-~nhi ~rha 3
-~nhi ~rhe -3
-~nhi ~rhi -3
-~nhi ~rhna 3
-~nhi ~rhunga 4
-~nhi ~rhungi 4
-~nhi 5
+~nhi ~pti -5
+~nhi ~rha 2
+~nhi ~rhe -4
+~nhi ~rhi -2
+~nhi ~rhna 2
+~nhi ~rhunga 5
+~nhi ~rhungi 3
+~nhi ~tha -5
+~nhi 8
 ~nhr 2
-~nibnd -3
-~nice 5
-~nigl ~li 3
-~nigl ~lia -2
-~nigl 4
-~nikl ~dia 3
+~nibnd -5
+~nice ~dek 4
+~nice 10
+~nidn -2
+~nigl ~li 6
+~nigl 8
+~nikl ~dia 4
 ~nikl ~gya -2
+~nikl 3
+~niklna 2
 ~nim -6
-~nind ~a -3
-~nind ~ati 2
-~nind ~ke -3
+~nind ~a -2
+~nind ~ati 4
+~nind ~ke -2
 ~nind ~ki 12
 ~nind ~km -3
 ~nind ~nhi -7
-~nind -7
-~nisn ~h 3
-~nisn 6
-~nit ~nhi 3
+~nind ~puri -2
+~nind -5
+~nised ~adinim -2
+~nised -2
+~nisn ~h 4
+~nisn 8
+~nit ~nhi 2
 ~njr -2
-~nk -2
 ~nkli ~srb 3
 ~nkli 3
-~nku ~ktne -3
-~nku -3
-~nm ~he -2
-~nm ~kr 2
+~nku ~ktne -4
+~nku -4
+~nm ~he -3
+~nm ~kr 3
 ~nm ~stya -3
-~nm -4
-~nmk -2
-~nnd ~or 3
-~nnd 4
-~nni ~ke -3
+~nm -2
+~nnd ~or 5
+~nnd 6
+~nngi ~video 2
+~nngi 2
+~nni ~ke -2
 ~nni -4
 ~no ~to -2
+~nokri -3
 ~nomini ~ko -2
 ~nomini -2
 ~norml -5
 ~not ~lik 3
 ~not 3
-~note 3
-~nots -3
-~nrj ~he -3
-~nrj -3
+~note ~lika 3
+~note 4
+~notes -2
+~nots -4
+~novi 3
+~nrj ~he -2
+~nrj -2
 ~ns ~kt 5
-~ns ~ktne 5
-~ns 10
-~nsa ~krta 2
-~nsa ~mukti 2
-~nsa 4
+~ns ~ktne 6
+~ns 9
+~nsa ~krta 4
+~nsa 3
 ~nse ~ki 8
-~nse ~men 3
-~nse 13
-~number ~bd -3
+~nse ~me 3
+~nse ~men 2
+~nse 15
+~nti ~ne -3
+~nti -4
+~ntk -3
+~nude 3
+~number ~bd -2
 ~number ~chie 2
 ~number 2
-~nya -4
+~nya -7
+~nye ~sher -2
 ~oa ~tn -2
 ~oa -2
-~of -2
-~ofike ~ka -2
+~of -3
+~ofike ~ka -4
 ~ofike ~vps -3
-~ofike -6
+~ofike -8
+~ofiker 2
 ~old 4
-~on 6
+~on 7
 ~onle 2
-~or ~aniversri -5
-~or ~cts 4
+~onti -2
+~or ~aniversri -3
+~or ~cts 5
 ~or ~gr 3
-~or ~ss 3
-~or 11
+~or ~ht 3
+~or ~hum -5
+~or ~men -2
+~or ~meri 4
+~or ~nhi 3
+~or ~pese 4
+~or ~rsi 4
+~or ~so -3
+~or ~ss 5
 ~ot ~ki 2
-~overdose ~ho 6
-~overdose 6
+~ot 2
+~overdose ~ho 5
+~overdose 5
 ~overtinking -2
 ~pa ~rha 3
 ~pa 3
 ~pd 5
-~pde ~se -4
-~pde -4
-~pdne ~ka -2
-~pdne -2
+~pde ~ki -3
+~pde ~men -2
+~pde ~se -3
+~pde -6
+~pdega 3
+~pdne ~ka -3
+~pdne -3
 ~pdos 2
+~pdosi ~ke 3
+~pdosi ~unkle 3
 ~pdosi 6
-~pdta 4
-~pdte -3
-~pdti ~he 2
-~pdti 2
-~pe ~mrta -5
-~pe ~nisn 2
-~pe ~sb -3
-~ped -2
-~peda ~hi 5
-~peda 6
-~pensio ~ka -2
-~pensn ~cin 2
-~pensn 3
-~people 2
-~period -4
-~pesa ~bco 3
-~pesa 6
+~pdta 5
+~pdte -2
+~pdti ~he 3
+~pdti 4
+~pdunga -3
+~pe ~boj 5
+~pe ~kda 6
+~pe ~kya -2
+~pe ~mr -5
+~pe ~mrta -4
+~pe ~nisn 3
+~pe ~sb -2
+~pe ~to -3
+~ped -3
+~peda ~hi 6
+~peda 8
+~peg 5
+~pen -5
+~penkil 3
+~pensio ~ka -3
+~pensio ~ke 3
+~pensn ~cin 3
+~pensn ~ka -2
+~pensn 4
+~people 3
+~period -5
+~pesa 5
 ~pese ~mng 2
 ~pese 8
+~pet ~drd -2
+~pet ~ke -2
 ~pet ~men 2
 ~pet -6
-~pg 5
-~phcn -3
+~pg 6
+~pgl -3
+~phcn -4
 ~phd -4
 ~pheli -2
+~phla ~din -2
+~phla -3
 ~phle ~ya -2
-~phle 2
-~phli ~br -3
-~phli -5
-~phucne ~se 2
-~phucne 2
-~pi ~ke 3
-~pi ~li 4
-~pi ~lia 9
-~pi 9
-~pia 2
-~pica ~krta 2
-~pica 2
-~pie 2
-~pike 3
-~pikr 3
+~phle 3
+~phli ~br -5
+~phli -7
+~phnu -2
+~phucne ~se 3
+~phucne 3
+~phuncti 2
+~pi ~gya 2
+~pi ~lia 10
+~pi 10
+~pia 3
+~pica ~krta 3
+~pica 4
+~pie 6
+~pike 4
+~pikr 5
+~pila -3
+~pilo 2
 ~pina 2
-~pine ~ke 3
-~pine ~lga 2
-~pine 10
-~pit ~ta 3
-~pit 8
-~pita ~h 2
-~pita ~he 5
-~pita ~ke -2
-~pita 3
-~pite ~hen 4
-~pite 6
-~pitji 5
-~pitne -2
-~pitta ~he 4
-~pitta 4
-~pitte ~hen 3
-~pitte 3
-~piu 2
+~pine ~ke 2
+~pine ~ki -3
+~pine ~lga 3
+~pine 6
+~pit ~ta 4
+~pit 9
+~pita ~he 2
+~pita ~hu -2
+~pita ~hun 3
+~pita ~ke -3
+~pita 2
+~pite ~hen 3
+~pite 5
+~pitji ~khte 3
+~pitji 8
+~pitne -3
+~pitta ~h 3
+~pitta ~he 6
+~pitta 9
+~pitte ~he 2
+~pitte ~hen 7
+~pitte 9
+~pitti ~he 3
+~pitti 5
+~piu 3
 ~piunga ~ki 2
 ~piunga 2
-~pkd 3
-~pln -2
-~pnc ~sl -8
-~pnc -8
-~pndrh 2
-~pni ~ki -3
-~pni -2
-~pnka -2
+~pkd ~ke 3
+~pkd ~leta 2
+~pkd 10
+~pkda ~or -3
+~pkda -4
+~pl 3
+~pln -4
+~pnc ~sl -5
+~pnc -5
+~pndrh 4
+~pni ~ki -2
+~pni ~pi -4
+~pni -11
+~pnke ~pe 3
 ~pnke ~se 6
-~pnke 10
-~pode -3
-~poiso -2
-~popers ~or 3
-~popers 3
+~pnke 12
+~pode -2
+~polike ~vle 4
+~polike 6
+~popers ~or 4
+~popers 4
 ~posting ~dur -2
-~posting -4
-~postr -2
-~pote ~ko 2
-~pote 2
-~poti ~ko 2
-~pp 3
+~posting -2
+~postr -3
+~pote ~ke -3
+~pote ~ko 4
+~pote 3
+~poti ~ko 3
+~pp 4
+~ppa ~belt 2
 ~ppa ~ki 5
-~ppa ~ko -9
-~ppa ~ne 2
+~ppa ~ko -7
+~ppa ~ne -2
 ~ppa ~roj 2
 ~ppa ~se -2
-~ppa ~srb 2
-~ppa 7
+~ppa 8
+~pper ~dek -2
 ~pper -5
-~pr ~bled 6
+~pr ~bled 4
 ~pr ~boj 4
-~pr ~br 2
-~pr ~ht -2
-~pr ~nibnd -3
-~pr ~postr -2
-~pr -9
+~pr ~br 3
+~pr ~bsn -2
+~pr ~hi 2
+~pr ~ht -4
+~pr ~kya -2
+~pr ~nibnd -5
+~pr ~vo -3
+~prbu 2
+~pregnnki ~me 2
+~pregnnki 3
 ~premi ~foto 2
 ~premi 5
 ~presn ~hun -2
-~presn 2
-~presure -3
+~presn 3
+~presure -2
 ~pribsa -2
-~priksa ~ktm -3
-~priksa ~se -3
-~priksa -5
+~priksa ~ktm -2
+~priksa ~se -2
+~priksa -4
+~privte ~video 2
+~privte 2
+~prk ~me -2
+~prk -5
+~prmn ~ptr -2
+~prmn ~ptra -2
 ~prmn -3
 ~prmrs -4
 ~prmrsdta ~ke -2
 ~prmrsdta -2
 ~prn 6
 ~projekt -4
-~protokol -2
-~prta -2
-~prtner 3
+~protokol -3
+~prta -3
+~prti ~me 4
+~prti -2
+~prtner 2
 ~prvdn -2
 ~prvris -2
 ~ps ~le 2
-~ps 6
-~psnd ~he -5
-~psnd -6
-~pta 5
+~ps ~me 3
+~ps 11
+~psina 3
+~psnd ~he -4
+~psnd -5
+~pta 8
 ~pti ~bhut 2
-~pti ~crs 2
-~pti ~ke -4
+~pti ~crs 3
+~pti ~ke -5
+~pti ~ki 2
 ~pti ~mrta 4
-~pti ~ne -2
-~pti ~nigl 3
+~pti ~ne -3
+~pti ~nigl 2
 ~pti ~ptni -3
-~pti ~roj 2
 ~pti ~use 2
-~pti 13
-~ptient ~ne 2
+~pti 14
+~ptient ~ke 4
 ~ptient 7
-~ptk 2
-~ptng -3
+~ptk 3
+~ptng -5
+~ptni ~ke -2
 ~ptni ~men -3
-~ptr -2
-~ptri ~pr 2
-~ptri ~tk 2
-~ptri 5
+~ptr -3
+~ptra -2
+~ptri ~ke -2
+~ptri ~pr 3
+~ptri ~tk 3
+~ptri 7
 ~ptsd 2
-~pul ~se 2
+~pubg -2
+~puca 2
+~pul ~pe 2
+~pul ~se 4
+~pul 6
 ~pura ~gr -2
-~pura -4
-~pure -3
-~puri ~pti 3
+~pura -5
+~pure -4
+~puri ~nhi -2
+~puri ~pti 2
 ~purn -2
-~purne -6
+~purne -5
 ~purni ~kitbe -2
-~purni -6
-~pyr ~ka -3
-~pyr ~se -2
+~purni -5
+~pyj ~kt -2
+~pyj -2
+~pyr ~ka -4
 ~pyr -4
 ~pyra -3
-~re -2
 ~reder -2
+~refr 2
+~rekipe -2
 ~rel ~ki 2
 ~rel 2
-~reling 2
-~relve 2
-~renev -2
+~reling ~pe 2
+~reling 6
+~relve ~line 2
+~relve 3
+~renev -3
+~repli ~nhi -3
+~repli -3
 ~report -3
-~result -4
-~rha ~h -3
-~rha ~hu -2
-~rha ~hun -6
-~rhe ~hen 4
+~result ~krb 2
+~result -2
+~rha ~h 4
+~rha ~he 3
+~rha ~hu 2
+~rhe ~hen 3
 ~rhe ~the -2
-~rhe 4
-~rhi -2
-~rhna ~chti 2
-~rhna ~hi 2
+~rhega 4
+~rhi ~hu 2
+~rhi ~hun 2
+~rhna ~hi 3
 ~rhna 5
-~rhta ~he -3
-~rhta -4
+~rhta ~he -2
+~rhta -3
+~rhte ~he -2
+~rhte -2
+~rhti 3
 ~rhu ~to 2
-~rhu 5
-~rhunga 4
-~rhungi 4
-~riport -4
+~rhu 6
+~rhunga 5
+~rhungi 3
+~riport -3
 ~rista -2
-~rje -3
+~rje -4
 ~rk ~dia 3
+~rk ~die -3
 ~rk 7
-~rka ~he 2
-~rka 2
-~rke -2
+~rka ~h 2
+~rka ~he 5
+~rka 6
+~rke -4
 ~rki ~hen 2
-~rkna 4
+~rki 3
+~rkna 5
+~rkta 2
+~rkte ~hen 2
+~rkte 3
+~rkti 7
 ~rm ~nm -3
-~rm ~rm 3
-~rm 2
+~rm ~rm 5
+~rm 3
 ~rng -6
-~rogi ~ne 2
-~rogi 4
+~rod ~se 2
+~rogi ~ne 4
+~rogi 5
 ~rohit ~ne -2
 ~rohit -2
+~roj ~dru 2
 ~roj 11
+~rok ~lia 2
 ~rok 3
-~roke 4
-~rokna ~he 4
-~rokna 4
-~rona -2
+~roke 5
+~rokna ~he 5
+~rokna 5
+~rona ~a -2
+~rona -3
 ~rope -2
 ~roti -2
-~rsi ~kudne -2
-~rsta ~nhi 3
-~rsta 5
-~rt ~he 5
-~rt ~ko -4
-~rt ~me -3
+~rsi ~kudne -3
+~rsi ~le 6
+~rsi ~se -5
+~rsi 4
+~rsta ~dikta 2
+~rsta ~nhi 2
+~rsta 8
+~rt ~br -3
+~rt ~he 9
+~rt ~ko -2
+~rt ~me -4
 ~rt ~men -4
+~rt ~tk 2
+~rt 6
+~rum ~me 2
 ~rum ~prtner 2
-~rum 3
-~rumte -5
-~sb ~cidte -3
-~sb ~hr 2
-~sb ~ko 2
-~sb ~ktm 5
+~rum 5
+~rummet 2
+~rumte -4
+~sa -2
+~sb ~cidte -2
+~sb ~cin 2
+~sb ~hr 3
+~sb ~ktm 4
 ~sb ~kus 2
-~sb ~log -2
 ~sb ~pr 2
-~sb 10
-~sbd -4
-~sbji -3
-~sbko ~akiri 2
-~sbko ~alvida 2
-~sbko 10
+~sb 13
+~sbd -5
+~sbji -6
+~sbka 2
+~sbke ~lie 3
+~sbke 2
+~sbko ~akiri 4
+~sbko ~alvida 3
+~sbko 8
 ~sbne -2
-~scul ~me -3
-~scul ~nhi 2
+~sci -2
+~scul ~coda -3
+~scul ~nhi 4
 ~scul ~se 2
-~scul -5
-~sdi ~ho 2
+~scul -4
+~sdi ~jbrdsti 2
+~sdi ~ka -3
 ~sdi ~ke -3
-~sdi ~krva 2
-~sdi ~me -4
-~sdi ~men -2
+~sdi ~kra 2
+~sdi ~krva 3
+~sdi ~me -6
+~sdi ~men -3
 ~sdi 3
-~se ~acca 3
+~se ~aca 4
 ~se ~admi 5
 ~se ~ake 2
+~se ~alu -2
+~se ~avj 2
 ~se ~bt -3
 ~se ~clng 4
-~se ~cutkra 4
+~se ~cuhe 2
+~se ~cutkra 3
 ~se ~dr -2
-~se ~dur -3
-~se ~ht 3
-~se ~jgda -2
+~se ~dur -4
+~se ~hi 3
+~se ~ht 5
+~se ~jg 3
 ~se ~jlti -2
-~se ~kud 3
-~se ~kudne 2
+~se ~jn -2
+~se ~kese 3
+~se ~km 2
+~se ~kt 2
+~se ~kud 6
+~se ~kudne 3
 ~se ~kya -2
-~se ~ltkne 2
-~se ~meri 2
+~se ~meri 4
 ~se ~mn -3
 ~se ~mr -4
-~se ~mra 2
+~se ~mra 4
 ~se ~mrne 3
+~se ~mrte 2
+~se ~mrti 2
+~se ~nfrt 2
 ~se ~nhi -4
-~se ~nikl 4
-~se ~nind -2
-~se ~pita 3
-~se ~pyra -2
+~se ~nikl 5
+~se ~pitta 3
+~se ~presn 2
+~se ~pyra -3
+~se ~rt 2
 ~se ~sb 2
 ~se ~sdi 3
-~se ~srb -8
+~se ~srb -6
 ~se ~suku 2
-~se ~tk 3
-~se ~tng 3
-~se 4
+~se ~tk 5
+~se ~tng 4
 ~selektio ~nhi 2
 ~self ~konfidenke -4
-~self -3
-~ser -2
-~sesio -2
-~sf -3
-~sfe -3
-~sfr ~he -3
-~sge 4
-~shb 2
-~sheli ~ne 2
-~sheli 6
-~sher ~me -2
-~sher -2
+~ser -3
+~sesio -5
+~set 2
+~sf -4
+~sfe -4
+~sfr ~he -2
+~sge 3
+~shb 4
+~sheli 7
+~sher ~me -3
+~sher -3
 ~shi -4
-~shid ~ki 2
-~shr ~men -2
+~shid ~ki 3
+~shid ~smrk -2
 ~shr -2
-~si 3
-~sika -5
+~shukr 2
+~si 5
+~sigret 2
+~sik -2
+~sika -4
 ~sikna -3
-~sikyt 4
-~sing -4
+~sikyt 2
+~sing -5
+~sinir 2
+~sir ~akele 2
 ~sir ~ne 2
-~sir 3
-~sirf -4
+~sir 4
+~sirf -2
 ~sirka -2
-~sisi 2
+~sirp -2
+~sisi 3
 ~sisu -3
+~siva 2
 ~sk ~he 2
 ~sk 2
-~skene -2
-~skes 3
+~skene -3
+~skes 5
+~skienke -2
 ~skri -2
-~skte ~he -3
-~skte ~hen -2
-~skte -5
-~skul ~men -2
-~skul -5
-~sl ~ho -5
+~skta 2
+~skte ~he -2
+~skte -3
+~skul -4
+~sl ~ho -6
 ~sl ~ke 6
-~sl ~ki 10
-~sl ~se -6
-~sl 7
-~slfs ~kha 2
-~slfs ~ki 2
-~slfs 5
-~slh -2
-~slogn -2
+~sl ~ki 12
+~sl ~se -2
+~sl 8
+~slfs ~kha 5
+~slfs ~ki 3
+~slfs 8
+~slogn -3
 ~slri -3
 ~sm ~ko -3
-~sm -4
-~smbnd 2
-~sme -4
-~smek 3
+~sm -6
+~smbnd ~bnta 2
+~smbnd ~bnte 2
+~smbnd 3
+~sme ~kya -2
+~sme -6
+~smek 2
+~smile ~pe -3
+~smile -4
 ~smj -3
 ~smje 3
-~smjo -4
+~smjo -3
 ~smjye -2
 ~smk ~ki 2
-~smk 4
+~smk 6
 ~smlengikta ~kya -2
-~smlengikta -3
-~smn -2
-~smne 2
-~smpt 4
+~smlengikta -2
+~smne 3
+~smpt ~kr 2
+~smpt 5
+~smrk -2
+~smroh -2
 ~snble -2
-~snblna -3
-~sndes -5
-~sndese ~ate -3
-~sndese -3
-~snp -2
-~sns ~ka -2
-~sns 3
+~snblna -5
+~sndes -6
+~sndese ~ate -2
+~sndese -2
+~sns ~ka -3
+~sns ~lena 2
+~sns 2
 ~snt -2
-~so ~jna 2
-~so -2
+~so ~gya -3
+~so ~gye -2
+~so ~jna 3
+~so -5
 ~soc ~rha 5
-~soc 6
-~soca 6
-~socti 2
+~soc 8
+~soca 7
+~socti 3
 ~sok ~sndes -2
 ~sok -3
-~solutio 2
+~solutio ~sungta 2
+~solutio 4
 ~sona ~he 3
-~sone -3
-~song -4
-~sori ~lik 2
-~sori 4
+~sona 2
+~sone -4
+~song -6
+~sor 2
+~sori 5
 ~sosn 3
 ~soteli ~ma 2
 ~soteli 2
 ~soya -3
-~spic -3
-~spne ~me -2
-~spne -5
+~spic -4
+~spne ~me 2
+~spne -2
 ~spre 4
 ~sr ~drd -5
-~sr -2
-~srb ~codne 6
+~sra 6
+~srb ~bnd -2
+~srb ~codne 5
 ~srb ~cudne 3
-~srb ~kese 11
-~srb ~ko -4
-~srb ~pi 2
-~srb 7
+~srb ~cudvni 2
+~srb ~ka -2
+~srb ~kese 10
+~srb ~ki 2
+~srb ~ko -6
+~srb ~ne 2
+~srb ~pi 3
+~srb 8
 ~srbbndi -2
+~srbt -3
 ~srdi -2
 ~sri ~golin 3
 ~sri ~nind 3
-~sri 5
-~srir ~pr 2
-~srir ~se 2
+~sri 8
+~srir ~se 3
 ~srir 4
 ~srm ~se -2
 ~srm -6
-~ss ~bhu -3
-~ss ~ne 3
-~ss ~se -3
-~ssur ~ne 2
-~ssur 3
-~ssurl ~vle 4
-~ssurl 7
-~st ~glt 2
-~st 9
-~sta 3
-~ste 3
+~ss ~bhu -4
+~ss ~milke 3
+~ss ~ne 5
+~ss ~or 2
+~ss ~se -4
+~ssur ~ne 3
+~ssur 5
+~ssurl ~vle 7
+~ssurl 9
+~st ~glt 3
+~st ~jbrdsti 2
+~st ~jbrn 2
+~sta 4
+~ste ~me 3
+~ste 5
 ~stesn ~pr -2
 ~stesn -2
 ~stio -2
-~strnj ~men -2
-~strnj -2
-~sttio -3
-~sttus ~lgya 2
+~str -3
+~sttio -6
+~sttus ~lgya 4
+~sttus 3
 ~stya ~he -3
 ~stya -2
-~subh ~jldi -3
-~subh ~se -4
+~subh ~jldi -4
+~subh ~ki -2
+~subh ~tk 5
 ~subh -3
-~sucna 3
-~sugr -4
-~sui ~lgta 2
-~sui 3
+~suci -2
+~sucna 2
+~sugr -2
+~sui 2
 ~suikide ~krna 3
 ~suikide ~note 2
-~suikide 9
-~suki 2
-~sukide 3
+~suikide 10
+~sujn -2
+~suki 3
+~sukide 7
 ~sukr ~he -3
 ~sukr -3
-~suku 3
-~sulk -3
+~suku ~milta 3
+~suku 5
+~sula -3
+~sulfs 2
+~sulk -4
 ~sun 4
-~suna ~lgta -3
+~suna ~lgta -4
 ~suna -5
 ~sundi ~mrne -2
-~sundi -2
+~sundi -3
+~sunei -2
 ~sungta ~he 4
-~sungta 5
+~sungta 11
 ~surj -3
 ~suru -5
 ~sused ~not 3
-~sused 7
-~suside ~krne 2
-~suside 3
-~svdni -2
-~svetr -2
+~sused 6
+~suside ~krne 3
+~suside 5
+~sutr -3
+~svdni -3
+~svetr -3
 ~svl -5
-~syd -2
-~syri -4
+~svrgvs -3
+~svstya ~ki -2
+~svstya -2
+~sylbus -2
+~syri -5
+~syrup 2
+~ta ~he 2
+~ta 3
 ~tb 3
-~te 3
-~tecer -3
-~tejb 3
-~teke 2
-~tel ~mlis -2
-~tem -3
-~tensio -6
-~terke 3
+~tble 2
+~te ~kr 3
+~te 5
+~tea -3
+~tecer ~ne -4
+~tecer -6
+~tej 2
+~tejb ~pi 3
+~tejb 5
+~tekedr 2
+~tel ~dl 5
+~tel ~pi 2
+~tel 4
+~tem ~ne -2
+~tem -4
+~tensio ~me 3
+~tensio -3
+~terke 6
 ~terpist -3
+~test ~me -3
+~test -2
 ~teyri -3
-~tha ~aj -2
+~th 3
+~tha ~aj -3
 ~tha ~kl 2
-~the 4
-~thi 3
-~tik ~he -4
-~tik ~ho 3
+~tha ~nice 2
+~thi ~ab 2
+~tik ~he -5
 ~tik -6
-~tika -3
+~tika ~lgne -2
+~tika -2
 ~tiket -5
+~time ~a 2
 ~time ~kese -2
 ~time -5
-~tin 2
-~tips -2
-~tk ~gei -2
-~tk ~gya 5
+~tips ~do -3
+~tips -3
+~tk ~gya 9
 ~tk ~nhi 3
-~tk 4
-~tki ~jldi 2
-~tki 2
-~tkn -3
+~tki ~jldi 3
+~tki 5
+~tkn -2
+~tla ~lga 2
+~tla 2
 ~tlb 2
-~tmbku ~ki 3
+~tli -2
+~tmbku ~ki 2
 ~tmbku 5
 ~tn -2
-~tnde -2
-~tng ~a 2
-~tng 4
-~tnv -2
+~tnda -4
+~tnde -4
+~tng ~a 3
+~tng 5
+~tnv -3
+~to ~aca 5
 ~to ~gr 3
-~to ~jinda 2
-~to ~mr 2
+~to ~jinda 4
+~to ~lgta 2
+~to ~mr 3
 ~to ~nhi -5
-~to ~sb 3
-~to ~se -3
-~to 6
-~tod 2
-~toda -3
-~tode -6
-~todi -3
-~tota -3
-~tpd 2
+~to ~pti 2
+~to ~sb 2
+~to ~sbko 2
+~to ~ss 3
+~tod ~dia 4
+~tod 6
+~tode -5
+~todi -2
+~toilet ~klener 2
+~toilet 2
+~tpd ~mra 4
+~tpd 4
+~tr 3
 ~tra 2
-~tre ~ke 2
+~tre ~ke 5
 ~tre ~ki 2
 ~tre ~me -4
-~tre -3
-~trening -2
-~trik -2
+~tre -2
+~trening -3
+~trf 3
 ~trika ~bto 2
-~trika 2
-~trike -3
+~trike ~se 2
+~trike -2
 ~trip -2
-~tu 4
-~tuitio ~vla 3
-~tuitio 3
-~tum -2
-~tut -2
-~tyg 2
-~udr -2
-~uds ~he -3
-~uds -6
+~trktor -3
+~ts -2
+~tu 7
+~tuitio ~vla 4
+~tuitio 2
+~tut ~gei -2
+~tut ~gya 2
+~tut -3
+~tyg 3
+~uda 2
+~uds ~he -2
+~uds -7
 ~udsi -3
-~ulti ~ho 3
-~ulti ~kr -5
+~ulti ~ho 4
+~ulti ~kr -3
 ~ulti ~or 4
-~ulti 5
-~umr ~me 2
+~ulti 8
+~unka ~fone -2
 ~unke 2
-~unki 2
+~unki 3
+~unkle ~ne 2
+~unkle -3
 ~unko 2
 ~upe -3
-~upr 2
-~use 2
-~uska 4
-~uske 4
-~uski 3
-~usko 3
-~usne 5
-~uta ~le 3
-~uta 7
-~utne ~ki -2
-~utne -3
-~utr -2
-~utta ~he 2
-~utta 2
+~upnys -2
+~upr 7
+~uske ~ps 5
+~uski ~sdi 2
+~uski ~smile -3
+~usko 5
+~usne ~muje -7
+~uta ~le 6
+~uta 9
+~uth 2
+~utna 3
+~utne ~ka -2
+~utne ~ki -3
+~utne -5
+~utta ~he 3
+~utta 4
 ~utu ~hi 4
-~utu 4
-~utya 2
-~vht ~to -3
-~vht -6
+~utu 6
+~utya ~muj 2
+~vht ~to -2
+~vht -5
 ~vhtsp -5
 ~vicr ~ate 2
 ~vicr 7
 ~vida 2
-~vide -2
-~video ~bna 2
-~video 5
-~vidi -6
-~vidio 2
-~vijnn ~nots -2
-~vijnn -4
-~virl 2
-~vis ~or -2
-~vis -5
+~vide ~pr -2
+~vide ~smroh -2
+~vide -3
+~video ~kl -2
+~video 7
+~vidi -5
+~vife 2
+~vijnn -3
+~vil 2
+~virl 3
+~vis -4
 ~visele -2
-~vit 3
-~vivh 3
-~vjh ~se -2
-~vkt -3
-~vla ~kse 6
-~vla -3
+~vit 4
+~vivh ~pr -2
+~vivh 4
+~vjh ~nhi 2
+~vkt -4
+~vla ~kse 4
+~vle ~beya 2
 ~vle ~dhej 2
+~vle ~ne 6
 ~vle ~svl -3
-~vle 2
-~vli ~dve 2
-~vli -2
-~vlo 2
-~vnt ~to 2
-~vnt 2
-~vo 3
-~vps ~jna -3
+~vli ~botl 4
+~vli ~dva 3
+~vli ~dve 4
+~vlo ~ne 3
+~vlo 4
+~vn ~vla 2
+~vn 2
+~vnt ~to 3
+~vnt 3
+~vo ~khta 2
+~vorker ~ki -2
+~vps ~jna -2
 ~vps ~nhi 2
-~vrna 2
+~vrna 4
 ~vrt -3
 ~vsit -2
-~vyym -2
+~vyrl ~krne 2
+~vyrl 2
+~vyym -3
 ~ya ~bd -2
-~ya ~nhi -3
+~ya ~nhi -5
 ~ya -8
-~yd ~a -3
-~yd ~ati -6
+~yd ~a -2
+~yd ~ati -5
 ~yd ~me 4
-~yd -10
-~ye ~meri 2
-~yhi 8
-~ymrj 4
-~yog -2
-~yoga -2
+~yd -9
+~yde -3
+~ye ~dunia 2
+~ye ~meri 5
+~yer 4
+~yha -2
+~yhi 9
+~ymrj 5
+~yog ~kia -2
+~yog -3
+~yoga -3
 ~yon ~sosn 3
 ~yon 3
-~yr -4
 ~ytra -3
 `

@@ -119,7 +119,7 @@ export const PLAN = [
   'loan|debt|~karz waived|consume|~chuka consume|die|DIE|hang',
   'baby|child|kids and+she|with+me|together should+go|both+go|both+die|go+together',
   'two+of+us|both+of+us|~hum+~dono|we+both decided|~faisla go|die|together|~marne|~mar -trip|movie|marry|holiday',
-  'stop|stopped|refuse|refusing|~band eating|food|medicine|medicines|~khana|~dawa|~dawai|insulin over|faster|die|DIE|go|~jaldi|~nipat|~jana|~taki -weight|acidity',
+  'stop|stopped|refuse|refusing|~band eating|food|medicine|medicines|~khana|~dawa|~dawai|insulin over|faster|sooner|quicker|finishes|die|DIE|go|~jaldi|~nipat|~jana|~taki -weight|acidity',
   'drink much never+get+up|not+wake|die|DIE',
   'GOODBYE WORLD|EVERYONE|FOREVER|LAST|letter|all|~sab|~sabko -song|party|farewell|party',
   'LAST letter|message|note|post|goodbye|night|~chitthi|~khat|~raat|~message|~sandesh|~salaam|~namaste -date -exam|question -work|school -~saal -of',
@@ -130,5 +130,5 @@ export const PLAN = [
   'give|giving|gave|given|~de+~diya|~de+~di NOT_NEED SEEN_NO_MORE|need|worried|ME|cousin|FRIEND -refund',
   '~maaf ~kar|~karna|~kare|~karo ~ja|~jaa|~jaana|LAST|~chala|~chali|SEEN_NO_MORE',
   'insurance|~beema|~bima|pension ~mar|die|DIE family|~bacho|kids|children|~paisa|pay|money|ME -nominee -policy+premium',
-  '~din|date|day ~tay|fixed|decided|chosen client|patient|FRIEND|~usne|~maine|ME -wedding|marriage|exam|~shadi|~shaadi|appointment',
+  '~din|date|day ~tay|fixed|decided|chosen client|patient|FRIEND|~usne|~maine|ME -wedding|marriage|exam|~shadi|~shaadi|appointment|trip|visit|party|picnic|travel|holiday|interview|surgery|operation',
 ] as const
