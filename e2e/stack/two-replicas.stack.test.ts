@@ -56,7 +56,9 @@ test('security row 53: two servers start at once on an empty database, and both 
   expect(applied.map(({ name }) => name)).toEqual(files.toSorted())
 })
 
-test('security row 53: of two servers that create the demo member only one does, completely', async () => {
+test('security row 53: of two servers that create the demo member only one does, completely', {
+  timeout: 120_000,
+}, async () => {
   expect(
     await two.query("select count(*)::int as n from audit_events where action = 'demo-member.seed'"),
   ).toEqual([{ n: 1 }])
@@ -67,7 +69,7 @@ test('security row 53: of two servers that create the demo member only one does,
   expect(days?.days).toBe(days?.n)
   // Only once the site was read is it known what there is to keep.
   const kept = () => two.query<{ n: number }>('select count(*)::int as n from favourites')
-  await expect.poll(kept).toEqual([{ n: 3 }])
+  await expect.poll(kept, { timeout: 90_000 }).toEqual([{ n: 3 }])
 })
 
 test('security rows 9 and 53: codes for one number are counted across servers', async () => {
