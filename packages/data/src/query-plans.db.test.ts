@@ -47,6 +47,7 @@ import { insertService } from './availability/insert-service.ts'
 import { listBookable } from './availability/list-bookable.ts'
 import { listHours } from './availability/list-hours.ts'
 import { listServices } from './availability/list-services.ts'
+import { archiveAge } from './backup/archive-age.ts'
 import { lastBackups } from './backup/last-backups.ts'
 import { recordBackup } from './backup/record-backup.ts'
 import { deleteDataOfPurpose } from './consent/delete-data-of-purpose.ts'
@@ -504,6 +505,7 @@ async function askAll(tx: Tx) {
   await discardMails(tx)
   await recordBackup(tx, { kind: 'backup', backup: 'x', finishedAt: now })
   await lastBackups(tx)
+  await archiveAge(tx)
   const recipients = ['desk@example.org']
   const before = await findLastRecipients(tx)
   const change = await insertRecipientChange(tx, { source: 'setting', before, recipients, now })
