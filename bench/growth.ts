@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationAccess } from '@pulli/data/application-role.ts'
+import type { DataKey } from '@pulli/data/encryption/data-key.ts'
+import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { makeDataKey } from '@pulli/data/encryption/key-wrapping.ts'
+import { encryptPhone } from '@pulli/data/members/identity.ts'
 import { migrate } from '@pulli/data/migrate.ts'
+import { noteColumns } from '@pulli/data/mood/mood-columns.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -92,7 +97,7 @@ async function openSite(
   const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const [owner, application] = [at(stack.databaseUrl()), at(stack.applicationUrl())]
   await migrate(owner, { application: applicationAccess(owner, application) })
-  const callers = await fill(owner, size)
+  const callers = await fill(owner, size, await openKeyFolder(stack.keysDir))
   const port = await freePort()
   const server = fork(SERVER, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -113,7 +118,6 @@ async function openSite(
   })
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server of a site ended.')))
   await Promise.race([once(server, 'message'), ended])
-  await encryptionOfCallers(owner)
   return {
     url: `http://127.0.0.1:${port}`,
     callers,
@@ -123,21 +127,6 @@ async function openSite(
       await queryDatabase(stack.databaseUrl(), `drop database ${name} with (force)`)
     },
   }
-}
-
-/** The callers' rows are stored as typed, as of before the encryption: the server's first job encrypts them. */
-async function encryptionOfCallers(databaseUrl: string): Promise<void> {
-  const until = performance.now() + 120_000
-  while (performance.now() < until) {
-    const [left] = await queryDatabase<{ rows: number }>(
-      databaseUrl,
-      `select ((select count(*) from members where phone is not null)
-        + (select count(*) from moods where note <> ''))::int as rows`,
-    )
-    if (left?.rows === 0) return
-    await sleep(500)
-  }
-  throw new Error('The rows of the callers were not encrypted within two minutes.')
 }
 
 async function timesOf(
@@ -165,17 +154,17 @@ async function timesOf(
  * Fills a database with COPY, moods in the order of their days, so that those of a member lie far apart. Members come in the
  * order of their ids: at random, each row would have index pages read from the disk, and ten million moods take half an hour.
  */
-async function fill(databaseUrl: string, size: Size): Promise<Caller[]> {
+async function fill(databaseUrl: string, size: Size, keys: EncryptionKeys): Promise<Caller[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    return await fillWith(client, size)
+    return await fillWith(client, size, keys)
   } finally {
     await client.end()
   }
 }
 
-async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
+async function fillWith(client: pg.Client, size: Size, keys: EncryptionKeys): Promise<Caller[]> {
   const now = new Date().toISOString()
   const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString()
   const ids = Array.from({ length: size.members }, () => randomUUID()).sort()
@@ -186,15 +175,24 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   const copy = (table: string, columns: string, rows: Iterable<readonly unknown[]>) =>
     copyRows(client, { table, columns, rows })
 
+  const keyOf = new Map<string, { dataKey: DataKey; wrapped: Buffer }>()
+  for (const id of ids.filter((_, n) => isCaller(n))) {
+    const dataKey = { owner: id, key: makeDataKey() }
+    keyOf.set(id, { dataKey, wrapped: await keys.wrapping.wrap(id, dataKey.key) })
+  }
   await copy(
     'members',
-    'member_id, name, time_zone, created_at, phone, phone_encrypted, phone_lookup',
-    map(ids, (id, n) => [
-      ...[id, '', 'Asia/Kolkata', now],
-      ...(isCaller(n)
-        ? [`+919${`${n}`.padStart(9, '0')}`, null, null]
-        : [null, ciphertext(42), ciphertext(32)]),
-    ]),
+    'member_id, time_zone, created_at, wrapped_key, phone_encrypted, phone_lookup',
+    map(ids, (id, n) => {
+      const held = keyOf.get(id)
+      const phone = `+919${`${n}`.padStart(9, '0')}`
+      return [
+        ...[id, 'Asia/Kolkata', now],
+        ...(held
+          ? [held.wrapped, encryptPhone(held.dataKey, phone), keys.lookupHash(phone)].map(bytea)
+          : [ciphertext(61), ciphertext(42), ciphertext(32)]),
+      ]
+    }),
   )
   await copy(
     'member_pseudonyms',
@@ -225,8 +223,8 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   await client.query('set session_replication_role = replica')
   await copy(
     'moods',
-    'member_id, mood_id, day, mood_type, time_zone, version, created_at, changed_at, note, note_encrypted',
-    moods(ids, size.moodsOfEach, { now, isCaller }),
+    'member_id, mood_id, day, mood_type, time_zone, version, created_at, changed_at, note_encrypted',
+    moods(ids, size.moodsOfEach, { now, keyOf: (id) => keyOf.get(id)?.dataKey }),
   )
   await client.query('reset session_replication_role')
   await copy(
@@ -236,11 +234,11 @@ async function fillWith(client: pg.Client, size: Size): Promise<Caller[]> {
   )
   await copy(
     'consultation_requests',
-    `id, name, email, phone, section, consultation_on, time_zone, notice_version, consented_at,
-     idempotency_key, request_fingerprint, submitted_at, details_encrypted, phone_lookup, state, ended_at, promised_by, assigned_to`,
+    `id, section, consultation_on, time_zone, notice_version, consented_at, submitted_at, wrapped_key, details_encrypted,
+     phone_lookup, state, ended_at, promised_by, assigned_to`,
     map(range(size.requests), (n) => [
-      ...[n === 0 ? desk.requestId : randomUUID(), '', '', '', 'Art Therapy', '2030-12-01', 'UTC', '1', now],
-      ...[`growth-${n}`, 'x', now, ciphertext(90), ciphertext(32)],
+      ...[n === 0 ? desk.requestId : randomUUID(), 'Art Therapy', '2030-12-01', 'UTC', '1', now, now],
+      ...[ciphertext(61), ciphertext(90), ciphertext(32)],
       ...(n < OPEN_REQUESTS ? ['assigned', null] : ['closed', now]),
       ...[inDays(n % 5), n < 100 ? staffId : null],
     ]),
@@ -265,10 +263,7 @@ async function fillDesk(client: pg.Client, token: string): Promise<string> {
   return id
 }
 
-/**
- * As many random bytes as a value has when it is encrypted. Nobody reads those of a member who does not call, and they
- * have no key: a start checks that the keys at hand open those that are stored.
- */
+/** As many random bytes as a value has when it is encrypted: nobody reads those of a member who does not call. */
 const ciphertext = (bytes: number) => bytea(randomBytes(bytes))
 
 /** In the text of COPY. */
@@ -280,15 +275,18 @@ const moodOf = (memberId: string) => memberId.replace(/^.{8}/, '00000000')
 function* moods(
   ids: readonly string[],
   ofEach: number,
-  { now, isCaller }: { now: string; isCaller: (n: number) => boolean },
+  { now, keyOf }: { now: string; keyOf: (id: string) => DataKey | undefined },
 ) {
   for (let n = 1; n <= ofEach; n++) {
     const day = new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10)
-    for (const [m, id] of ids.entries())
+    for (const id of ids) {
+      const key = keyOf(id)
+      const note = key === undefined ? undefined : noteColumns(key, day, 'A day').note_encrypted
       yield [
         ...[id, n === 1 ? moodOf(id) : randomUUID(), day, 'GOOD', 'Asia/Kolkata', 1, now, now],
-        ...(isCaller(m) ? ['A day', null] : ['', ciphertext(34)]),
+        note ? bytea(note) : ciphertext(34),
       ]
+    }
   }
 }
 

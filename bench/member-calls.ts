@@ -6,7 +6,6 @@ import { openDatabase } from '@pulli/data/database.ts'
 import type { DataKey } from '@pulli/data/encryption/data-key.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { countHit } from '@pulli/data/limits/count-hit.ts'
 import { findMemberByAccessToken } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listMoods } from '@pulli/data/mood/list-moods.ts'
@@ -53,7 +52,7 @@ async function changing(
   await db.transaction().execute(async (tx) => {
     await hasConsent(tx, memberId, purpose)
     await countHit(tx, { limitName: 'bench', keyHash: `${purpose}${memberId}`, windowSeconds: 3_600, now })
-    const subjectId = await work(tx, now, await requireMemberKey(tx, keys, member))
+    const subjectId = await work(tx, now, member.dataKey)
     await recordAudit(tx, {
       actor: 'bench',
       action,

@@ -55,6 +55,7 @@ const stack = await startStack({
   env: { TRUST_PROXY: '1', SMS_PER_HOUR: '9000000', PREGENERATE_IMAGES: 'on' },
 })
 const { siteUrl, contentUrl } = stack
+const members = { databaseUrl: stack.databaseUrl(), keysDir: stack.keysDir }
 const browser = await openBrowser()
 const pages = await pagesOfSite(siteUrl)
 const serverPid = stack.processOf('server')
@@ -75,16 +76,11 @@ const MEASURES: readonly { name: string; run(): Promise<Figure[]> }[] = [
   {
     name: 'calls of members (P9)',
     run: async () =>
-      measureMemberCalls(
-        siteUrl,
-        stack.databaseUrl(),
-        stack.keysDir,
-        await makeMembers(stack.databaseUrl(), 2_000),
-      ),
+      measureMemberCalls(siteUrl, stack.databaseUrl(), stack.keysDir, await makeMembers(members, 2_000)),
   },
   {
     name: 'interactions of members (INP)',
-    run: async () => measureInteractions(browser, siteUrl, await makeMembers(stack.databaseUrl(), 5)),
+    run: async () => measureInteractions(browser, siteUrl, await makeMembers(members, 5)),
   },
   { name: 'lighthouse (P4)', run: () => measureLighthouse(siteUrl, paths.length > 0 ? paths : pages) },
   {

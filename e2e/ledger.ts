@@ -95,7 +95,7 @@ export async function faultsOf(
 ): Promise<string[]> {
   const faults: string[] = []
   const { rows: stored } = await client.query<StoredDetails>(
-    `select id, name, email, phone, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
+    `select id, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
      from consultation_requests`,
   )
   const keys = await openKeyFolder(keysDir)
@@ -115,8 +115,8 @@ export async function faultsOf(
       faults.push(`member ${id}: ${JSON.stringify({ told, row })}`)
   }
   const halves = await client.query<{ id: string }>(
-    `select id from assessments where member_id = any ($1) and (responses_encrypted is null or not exists (
-       select from audit_events where action = 'assessment.store' and subject_id = assessments.id))
+    `select id from assessments where member_id = any ($1) and not exists (
+       select from audit_events where action = 'assessment.store' and subject_id = assessments.id)
      union all select mood_id from moods where member_id = any ($1) and version <> (
        select count(*) from audit_events where action like 'mood.%' and subject_id = mood_id)`,
     [[...members.keys()]],

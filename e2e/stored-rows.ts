@@ -6,18 +6,19 @@ import { storedMembers, storedRequests } from '@pulli/data/testing/stored.ts'
 type Stack = { databaseUrl: string; keysDir: string }
 
 /** The consultation requests of a stack, decrypted. */
-export const requestsIn = (stack: Stack) => read(stack, storedRequests)
+export const requestsIn = (stack: Stack) => inDatabase(stack, storedRequests)
 
 /** The members of a stack, decrypted. */
-export const membersIn = (stack: Stack) => read(stack, storedMembers)
+export const membersIn = (stack: Stack) => inDatabase(stack, storedMembers)
 
-async function read<Rows>(
+/** Reads or writes in the database of a stack, with its keys. */
+export async function inDatabase<Result>(
   { databaseUrl, keysDir }: Stack,
-  list: (stored: Parameters<typeof storedRequests>[0]) => Promise<Rows>,
-): Promise<Rows> {
+  work: (stored: Parameters<typeof storedRequests>[0]) => Promise<Result>,
+): Promise<Result> {
   const { db, close } = openTestDatabase({ url: databaseUrl })
   try {
-    return await list({ db, context: { encryption: await openKeyFolder(keysDir) } })
+    return await work({ db, context: { encryption: await openKeyFolder(keysDir) } })
   } finally {
     await close()
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
@@ -15,10 +14,10 @@ async function storeRequests(count: number, { section = RARE, daysAgo = 1 } = {}
     const id = randomUUID()
     const at = new Date(Date.now() - daysAgo * 86_400_000)
     await query(
-      `insert into consultation_requests (id, name, email, phone, section, language, consultation_on, time_zone,
-         notice_version, consented_at, submitted_at, promised_by)
-       values ($1, 'Asha', 'asha@example.org', $2, $3, 'hindi', current_date, 'Asia/Kolkata', '1', $4, $4, $5)`,
-      [id, `+91${mobileNumber()}`, section, at, new Date(at.getTime() + 86_400_000)],
+      `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, language,
+         consultation_on, time_zone, notice_version, consented_at, submitted_at, promised_by)
+       values ($1, decode(repeat('00', 61), 'hex'), '\\x00', sha256($1::text::bytea), $2, 'hindi', current_date, 'Asia/Kolkata', '1', $3, $3, $4)`,
+      [id, section, at, new Date(at.getTime() + 86_400_000)],
     )
     await query(
       `insert into request_events (request_id, position, kind, occurred_at, actor, reason)

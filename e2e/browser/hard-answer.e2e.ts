@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer, openAssessment, submit } from './assessment-form.ts'
 import { violations } from './axe.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { query, type StoredMember, signIn, storeMember, storeMoodsOf } from './stored-member.ts'
+import { query, signIn, storeHardAnswer, storeMember, storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
@@ -13,18 +13,6 @@ const CALMING = /ups and downs|look again|in a month|most people|come back|come 
 const itemNine = (page: Page, value: number) => page.locator(`#questions input[name="q8"][value="${value}"]`)
 const line = (page: Page) => page.locator('.saline')
 const numbers = (page: Page) => page.getByRole('complementary', { name: 'If you want to talk now' })
-
-/** Stores a depression result with one answer on ending one's life and nothing else, some hours ago. */
-async function storeHardAnswer(member: StoredMember, hours: number) {
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
-        has_safety_answer)
-     values ($1, gen_random_uuid(), 'Depression Assessment', 'depression-own', '2',
-             '{0,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0}', 3, 63, 'Normal ups and downs', $2, 'now', true)`,
-    [member.id, new Date(Date.now() - hours * 3_600_000)],
-  )
-}
 
 test('ASM-12 D52 a hard answer and nothing else: under the question, on the result and on the dashboard', async ({
   page,
@@ -126,7 +114,7 @@ test('D77 finding: who hides the numbers keeps 14416, the plan and the counsello
   page,
 }) => {
   const member = await storeMember()
-  await storeHardAnswer(member, 71)
+  await storeHardAnswer(member.id, { hoursAgo: 71 })
   await signIn(page, member)
   await page.goto(DASHBOARD)
   await expect(numbers(page)).toBeVisible()
@@ -141,7 +129,7 @@ test('D77 finding: who hides the numbers keeps 14416, the plan and the counsello
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('calls-closed'))).toMatch(/^\d{13}$/)
 
-  await storeHardAnswer(member, -0.01)
+  await storeHardAnswer(member.id, { hoursAgo: -0.01 })
   await page.reload()
   await expect(numbers(page)).toBeVisible()
 })
@@ -150,7 +138,7 @@ test('D77 finding: after 14 days the dashboard asks how it is now, until the que
   page,
 }) => {
   const member = await storeMember()
-  await storeHardAnswer(member, 15 * 24)
+  await storeHardAnswer(member.id, { hoursAgo: 15 * 24 })
   await signIn(page, member)
   await page.goto(DASHBOARD)
   const heading = page.getByRole('heading', { level: 1 })
@@ -168,7 +156,7 @@ test('D77 finding: after 14 days the dashboard asks how it is now, until the que
 
 test('D52 the summary for a clinician has the answer beside the score', async ({ page }) => {
   const member = await storeMember()
-  await storeHardAnswer(member, 5)
+  await storeHardAnswer(member.id, { hoursAgo: 5 })
   await signIn(page, member)
   await page.goto('/dashboard/profile/summary')
   const scores = page.getByRole('article').getByRole('region', { name: 'Depression' })
@@ -195,7 +183,7 @@ test('D77 after three hard days in a row the dashboard offers a person, once, be
   await expect(offer).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
-  await storeHardAnswer(member, 20 * 24)
+  await storeHardAnswer(member.id, { hoursAgo: 20 * 24 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('How is it now?')
   await expect(offer.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416')

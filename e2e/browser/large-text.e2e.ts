@@ -17,7 +17,7 @@ test('WCAG 1.4.4 in text of twice the size no page of the dashboard is wider tha
   const moods = [
     { ago: 40, mood: 'GREAT' },
     { ago: 0, mood: 'OKAY' },
-  ]
+  ] as const
   await storeMoodsOf(member.id, moods)
   await signIn(page, member)
   for (const [address, heading] of [

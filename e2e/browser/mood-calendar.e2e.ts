@@ -10,17 +10,18 @@ import {
   sumOf,
   today,
 } from './mood-page.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
 import { dayAgo, IN_ONE_DAY } from './one-day.ts'
+import { storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
 
 test('D36: a day of the last week is filled in from the calendar, an older one is not', async ({ page }) => {
   const member = await signInNewMember(page)
-  await storeMoods(member.id, [
-    { ago: 0, type: 'OKAY' },
-    { ago: 12, type: 'BAD', note: 'Rent went up.' },
+  await storeMoodsOf(member.id, [
+    { ago: 0, mood: 'OKAY' },
+    { ago: 12, mood: 'BAD', note: 'Rent went up.' },
   ])
   await page.goto(MOODS)
   await expect(day(page, 0)).toHaveAttribute('aria-current', 'date')
@@ -53,9 +54,9 @@ test('D36: a day of the last week is filled in from the calendar, an older one i
 
 test('the calendar is moved through with the keys, over the end of a month too', async ({ page }) => {
   const member = await signInNewMember(page)
-  await storeMoods(member.id, [
-    { ago: 0, type: 'OKAY' },
-    { ago: 70, type: 'GOOD' },
+  await storeMoodsOf(member.id, [
+    { ago: 0, mood: 'OKAY' },
+    { ago: 70, mood: 'GOOD' },
   ])
   await page.goto(MOODS)
   const grid = page.getByRole('grid')
@@ -80,9 +81,9 @@ test('more than a year: the calendar and the year go back as far as the entries,
   page,
 }) => {
   const member = await signInNewMember(page)
-  await storeMoods(
+  await storeMoodsOf(
     member.id,
-    Array.from({ length: 500 }, (_, ago) => ({ ago, type: ago % 2 ? 'GOOD' : 'OKAY', note: `day ${ago}` })),
+    Array.from({ length: 500 }, (_, ago) => ({ ago, mood: ago % 2 ? 'GOOD' : 'OKAY', note: `day ${ago}` })),
   )
   await page.goto(MOODS)
   await expect(page.getByText('You checked in on 30 of the last 30 days.')).toBeVisible()
@@ -103,7 +104,7 @@ test('MOD-07: a page left open over midnight asks for the new day when it is loo
   page,
 }) => {
   const member = await signInNewMember(page)
-  await storeMoods(member.id, [{ ago: 0, type: 'GOOD' }])
+  await storeMoodsOf(member.id, [{ ago: 0, mood: 'GOOD' }])
   let asked = 0
   page.on('request', (request) => request.url().endsWith('/mood/getMoods') && asked++)
   await page.goto(MOODS)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
 import { day, daysInMonthOf, MOODS, monthInFull, showMonthOf, sumOf } from './mood-page.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
+import { storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
@@ -21,9 +22,9 @@ const rowOf = (page: Page, ago: number) =>
 /** A member with an entry for each day of three years looks back. */
 async function lookBack(page: Page) {
   const member = await signInNewMember(page)
-  await storeMoods(
+  await storeMoodsOf(
     member.id,
-    Array.from({ length: DAYS }, (_, ago) => ({ ago, type: 'GOOD' })),
+    Array.from({ length: DAYS }, (_, ago) => ({ ago, mood: 'GOOD' as const })),
   )
   await page.goto(MOODS)
   await year(page).getByText('The same as a table').click()

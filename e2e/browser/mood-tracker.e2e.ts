@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { violations } from './axe.ts'
 import { followRequests } from './follow-requests.ts'
 import { day, MOODS, modal, showMonthOf, today } from './mood-page.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
+import { storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
@@ -12,15 +14,15 @@ test('hard days are met with a way to talk and one small thing, better ones with
   page,
 }) => {
   const member = await signInNewMember(page)
-  const days = (type: string) => [0, 1, 2, 3, 4, 5, 6].map((ago) => ({ ago, type }))
-  await storeMoods(member.id, days('BAD'))
+  const days = (mood: MoodType) => [0, 1, 2, 3, 4, 5, 6].map((ago) => ({ ago, mood }))
+  await storeMoodsOf(member.id, days('BAD'))
   await page.goto(MOODS)
   const words = page.getByRole('complementary', { name: 'These have been heavy days.' })
   await expect(words.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
   await expect(words.getByRole('link', { name: /slow breaths/ })).toHaveAttribute('href', '/arts-audio')
 
   const other = await signInNewMember(await page.context().newPage())
-  await storeMoods(other.id, days('OKAY'))
+  await storeMoodsOf(other.id, days('OKAY'))
   const second = page.context().pages()[1]
   if (!second) throw new Error('there is no second page')
   await second.goto(MOODS)
@@ -30,9 +32,9 @@ test('hard days are met with a way to talk and one small thing, better ones with
 
 test('axe finds nothing on the mood page and in a day of it, light or dark', async ({ page }) => {
   const member = await signInNewMember(page)
-  await storeMoods(
+  await storeMoodsOf(
     member.id,
-    Array.from({ length: 40 }, (_, ago) => ({ ago, type: ago < 7 ? 'BAD' : 'GOOD', note: 'a note' })),
+    Array.from({ length: 40 }, (_, ago) => ({ ago, mood: ago < 7 ? 'BAD' : 'GOOD', note: 'a note' })),
   )
   await page.goto(MOODS)
   await expect(page.getByRole('complementary', { name: 'These have been heavy days.' })).toBeVisible()

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { forwardedFor } from '../consultation-body.ts'
 import { beMember } from './fake-member.ts'
-import { dayAgo, ZONE } from './one-day.ts'
-import { query } from './stored-member.ts'
+import { ZONE } from './one-day.ts'
 
 const API = '/api/v1/mwellness'
 
@@ -42,23 +41,4 @@ export async function signInNewMember(page: Page, { agrees = true } = {}): Promi
   }
   await beMember(page, { ...user, name: 'Asha' })
   return { id: user.id, phone: mobile_number, call }
-}
-
-/** Inserts past moods into the database, because the API accepts only the last week. */
-export async function storeMoods(
-  memberId: string,
-  moods: readonly { ago: number; type: string; note?: string }[],
-) {
-  await query(
-    `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-     select $1, gen_random_uuid(), day::date, mood_type, note, $5, 1, now(), now()
-       from unnest($2::text[], $3::text[], $4::text[]) as given (day, mood_type, note)`,
-    [
-      memberId,
-      moods.map(({ ago }) => dayAgo(ago)),
-      moods.map(({ type }) => type),
-      moods.map(({ note }) => note ?? ''),
-      ZONE,
-    ],
-  )
 }

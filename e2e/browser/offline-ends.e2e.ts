@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { keepUser } from './fake-member.ts'
 import { openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY, ZONE } from './one-day.ts'
 import { entriesOf } from './stored-entries.ts'
-import { query, storeSession } from './stored-member.ts'
+import { query, storeMoodsOf, storeSession } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 // Its own browser, with the worker that all other tests do without.
@@ -16,7 +16,7 @@ test.use(IN_ONE_DAY)
 /** A member whose note is visible offline. */
 async function memberWithNote(page: Page) {
   const member = await signInNewMember(page)
-  await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
+  await storeMoodsOf(member.id, [{ ago: 2, mood: 'BAD', note: 'monsoon' }])
   await openDashboard(page)
   await expect.poll(() => openedText(page)).toContain('monsoon')
   return member

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kept, openDashboard, openedText, storedText, storeNames, viewNames } from './kept-in-browser.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
+import { storeMoodsOf } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 // Its own browser, with the worker that all other tests do without.
@@ -13,7 +14,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
 }) => {
   test.setTimeout(90_000)
   const member = await signInNewMember(page)
-  await storeMoods(member.id, [{ ago: 2, type: 'BAD', note: 'monsoon' }])
+  await storeMoodsOf(member.id, [{ ago: 2, mood: 'BAD', note: 'monsoon' }])
   await openDashboard(page)
   await expect.poll(() => openedText(page)).toContain('monsoon')
 

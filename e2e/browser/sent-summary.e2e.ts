@@ -3,7 +3,7 @@ import { consultationBody, forwardedFor } from '../consultation-body.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { query, signIn, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
+import { query, signIn, storeHardPhq9, storeMember, storeMoodsOf, storeStress } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 test.use(IN_ONE_DAY)
@@ -42,18 +42,6 @@ async function memberAndCounsellor(page: Page, desk: Page) {
   await query('update consultation_requests set claimed_at = now() where id = $1', [id])
   await signIn(page, member)
   return { member, counsellor, request: `${DESK_SITE}/desk/requests/${id}` }
-}
-
-/** Stores a PHQ-9 result of some days ago with a single point, for an answer on death. */
-async function storeHardPhq9(memberId: string) {
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
-        has_safety_answer)
-     values ($1, gen_random_uuid(), 'PHQ-9', 'phq-9', '1', '{0,0,0,0,0,0,0,0,1}', 1, 27, 'Minimal depression',
-             now() - interval '2 days', 'today', true)`,
-    [memberId],
-  )
 }
 
 const said = (page: Page, words: string) =>
@@ -135,7 +123,7 @@ test('finding: who sends an answer that asks for help sees whom to call, and the
   test.setTimeout(120_000)
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   const { member, counsellor, request } = await memberAndCounsellor(page, desk)
-  await storeHardPhq9(member.id)
+  await storeHardPhq9(member.id, { ago: 2, points: 1, safety: 'today' })
   await page.goto('/dashboard/assessment')
   await page.getByRole('link', { name: 'Send your summary to this appointment' }).click()
   await page.getByLabel('PHQ-9: scores and ranges').check()

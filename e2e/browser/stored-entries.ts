@@ -4,18 +4,19 @@ import { openMood } from '@pulli/data/mood/mood-columns.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { query } from './stored-member.ts'
 
-type Stored = { day: string; mood_type: string; note: string; noteEncrypted: Buffer | null; version: number }
+type Stored = { day: string; mood_type: string; noteEncrypted: Buffer | null; version: number }
 
 /** Returns a member's rows, with their notes decrypted. */
 export async function entriesOf(memberId: string) {
   const keys = await openKeyFolder(stack.keysDir)
-  const [holder] = await query<{ wrappedKey: Buffer | null }>(
+  const [holder] = await query<{ wrappedKey: Buffer }>(
     'select wrapped_key as "wrappedKey" from members where member_id = $1',
     [memberId],
   )
-  const dataKey = await openMemberKey(keys, { memberId, wrappedKey: holder?.wrappedKey ?? null })
+  if (holder === undefined) throw new Error(`${memberId} is no member`)
+  const dataKey = await openMemberKey(keys, { memberId, ...holder })
   const rows = await query<Stored>(
-    'select day::text, mood_type, note, note_encrypted as "noteEncrypted", version from moods where member_id = $1',
+    'select day::text, mood_type, note_encrypted as "noteEncrypted", version from moods where member_id = $1',
     [memberId],
   )
   return rows.map((row) => openMood(dataKey, row))

@@ -1,9 +1,21 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { insertAssessment, type NewAssessmentRow } from '@pulli/data/assessment/insert-assessment.ts'
+import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
+import type { DataKey } from '@pulli/data/encryption/data-key.ts'
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { insertMember } from '@pulli/data/members/insert-member.ts'
+import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
+import type { Tx } from '@pulli/data/schema.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import type { Safety } from '@pulli/domain/assessment/instrument.ts'
+import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import type { MoodType } from '@pulli/domain/mood/mood-types.ts'
 import type { QueryResultRow } from 'pg'
 import { queryDatabase } from '../query-database.ts'
 import { stack } from '../stack/shared-stack.ts'
+import { inDatabase } from '../stored-rows.ts'
 import { ZONE } from './one-day.ts'
 
 /** A member inserted into the database. */
@@ -19,24 +31,23 @@ export const query = <Row extends QueryResultRow>(sql: string, values: readonly 
 
 /** Inserts a member with both consents, without using up code limits. */
 export async function storeMember({ agrees = true } = {}): Promise<StoredMember> {
-  const id = randomUUID()
   const phone = `+91${mobileNumber()}`
-  await query(
-    `with known as (
-       insert into members (member_id, phone, name, time_zone, created_at)
-       values ($1, $2, 'Asha', $4, now() - interval '1 year') returning member_id
-     )
-     insert into member_pseudonyms (member_id, pseudonym) select member_id, $3 from known`,
-    [id, phone, `m-${randomBytes(16).toString('hex')}`, ZONE],
+  const now = new Date()
+  const id = await inDatabase(stack, ({ db, context: { encryption } }) =>
+    db.transaction().execute(async (tx) => {
+      const member = await insertMember(tx, encryption, { phone, name: 'Asha', timeZone: ZONE, now })
+      if (member === undefined) throw new Error(`${phone} has a member already`)
+      const { memberId } = member
+      for (const purpose of agrees ? CONSENT_PURPOSES : [])
+        await insertConsent(tx, { memberId, purpose, noticeVersion: `${purpose}-1`, now: agoOf(365) })
+      await tx
+        .updateTable('members')
+        .set({ created_at: agoOf(365) })
+        .where('member_id', '=', memberId)
+        .execute()
+      return memberId
+    }),
   )
-  if (agrees) {
-    await query(
-      `insert into consents (member_id, consent_id, purpose, notice_version, is_adult, given_at)
-       select $1, gen_random_uuid(), purpose, purpose || '-1', true, now() - interval '1 year'
-         from unnest(array['assessments', 'moods']) as purpose`,
-      [id],
-    )
-  }
   return { id, phone, name: 'Asha' }
 }
 
@@ -72,18 +83,58 @@ export async function signIn(page: Page, member: StoredMember, device = 'Chrome,
 
 const agoOf = (days: number) => new Date(Date.now() - days * 86_400_000)
 
+/** Inserts rows of a member, with their data key. */
+async function insertFor(memberId: string, insert: (tx: Tx, key: DataKey) => Promise<unknown>) {
+  await inDatabase(stack, ({ db, context: { encryption } }) =>
+    db.transaction().execute(async (tx) => {
+      const key = await findMemberKey(tx, encryption, memberId)
+      if (key === undefined) throw new Error(`${memberId} is no member`)
+      await insert(tx, key)
+    }),
+  )
+}
+
+/** Inserts a result. What is not given is that of a depression result without points, of now. */
+export async function storeAssessment(memberId: string, given: Partial<NewAssessmentRow>) {
+  const row: NewAssessmentRow = {
+    memberId,
+    assessmentName: 'Depression Assessment',
+    packId: 'depression-own',
+    packVersion: '2',
+    responses: Array(21).fill(0),
+    functionalAnswer: null,
+    total: 0,
+    maximum: 63,
+    level: 'Normal ups and downs',
+    safety: 'none',
+    hasSafetyAnswer: false,
+    now: new Date(),
+    ...given,
+  }
+  await insertFor(memberId, (tx, key) => insertAssessment(tx, key, row))
+}
+
+const PHQ_9 = {
+  assessmentName: 'PHQ-9',
+  packId: 'phq-9',
+  packVersion: '1',
+  responses: Array(9).fill(0),
+  maximum: 27,
+  level: 'Minimal depression',
+} as const satisfies Partial<NewAssessmentRow>
+
 /** Inserts results of the stress assessment, each some days ago. */
 export async function storeStress(memberId: string, results: readonly { ago: number; total: number }[]) {
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at,
-        safety, has_safety_answer)
-     select $1, gen_random_uuid(), 'Perceived Stress Assessment', 'stress-own', '2', '{0,0,0,0,0,0,0,0,0,0}',
-            total, 40, case when total > 13 then 'Moderate stress' else 'Low stress' end, taken_at,
-            'none', false
-       from unnest($2::int[], $3::timestamptz[]) as given (total, taken_at)`,
-    [memberId, results.map(({ total }) => total), results.map(({ ago }) => agoOf(ago))],
-  )
+  for (const { ago, total } of results)
+    await storeAssessment(memberId, {
+      assessmentName: 'Perceived Stress Assessment',
+      packId: 'stress-own',
+      responses: Array(10).fill(0),
+      total,
+      maximum: 40,
+      level: total > 13 ? 'Moderate stress' : 'Low stress',
+      now: agoOf(ago),
+    })
 }
 
 /** Inserts results of the PHQ-9, each some days ago, with the answer that is not scored. */
@@ -91,39 +142,42 @@ export async function storePhq9(
   memberId: string,
   results: readonly { ago: number; total: number; everyday?: number }[],
 ) {
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at,
-        safety, has_safety_answer, functional_answer)
-     select $1, gen_random_uuid(), 'PHQ-9', 'phq-9', '1', '{0,0,0,0,0,0,0,0,0}', total, 27,
-            case when total > 19 then 'Severe depression' when total > 9 then 'Moderate depression'
-                 else 'Mild depression' end,
-            taken_at, case when total > 19 then 'today' else 'none' end, false, everyday
-       from unnest($2::int[], $3::timestamptz[], $4::int[]) as given (total, taken_at, everyday)`,
-    [
-      memberId,
-      results.map(({ total }) => total),
-      results.map(({ ago }) => agoOf(ago)),
-      results.map(({ everyday }) => everyday ?? null),
-    ],
-  )
+  for (const { ago, total, everyday } of results)
+    await storeAssessment(memberId, {
+      ...PHQ_9,
+      total,
+      level: total > 19 ? 'Severe depression' : total > 9 ? 'Moderate depression' : 'Mild depression',
+      safety: total > 19 ? 'today' : 'none',
+      functionalAnswer: everyday ?? null,
+      now: agoOf(ago),
+    })
 }
 
-/** Inserts moods, one per day, some days ago. */
+/** Inserts a PHQ-9 result of some days ago that has points only for the answer about death. */
+export async function storeHardPhq9(
+  memberId: string,
+  { ago, points, safety }: { ago: number; points: number; safety: Safety },
+) {
+  const responses = [...Array(8).fill(0), points]
+  const hard = { safety, hasSafetyAnswer: true }
+  await storeAssessment(memberId, { ...PHQ_9, responses, total: points, ...hard, now: agoOf(ago) })
+}
+
+/** Inserts a depression result of some hours ago with one answer about ending one's life, and nothing else. */
+export async function storeHardAnswer(memberId: string, { hoursAgo }: { hoursAgo: number }) {
+  const responses = Array.from({ length: 21 }, (_, item) => (item === 8 ? 3 : 0))
+  const hard = { safety: 'now', hasSafetyAnswer: true } as const
+  await storeAssessment(memberId, { responses, total: 3, ...hard, now: agoOf(hoursAgo / 24) })
+}
+
+/** Inserts moods, one per day, some days ago. The API accepts only the last week. */
 export async function storeMoodsOf(
   memberId: string,
-  moods: readonly { ago: number; mood: string; note?: string }[],
+  moods: readonly { ago: number; mood: MoodType; note?: string }[],
 ) {
-  await query(
-    `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-     select $1, gen_random_uuid(), (at at time zone $5)::date, mood, note, $5, 1, at, at
-       from unnest($2::text[], $3::text[], $4::timestamptz[]) as given (mood, note, at)`,
-    [
-      memberId,
-      moods.map(({ mood }) => mood),
-      moods.map(({ note }) => note ?? ''),
-      moods.map(({ ago }) => agoOf(ago)),
-      ZONE,
-    ],
-  )
+  const rows = moods.map(({ ago, mood, note }) => {
+    const now = agoOf(ago)
+    return { day: dayIn(ZONE, now), timeZone: ZONE, moodType: mood, note, now }
+  })
+  await insertFor(memberId, (tx, key) => insertMoods(tx, key, memberId, rows))
 }

@@ -7,9 +7,10 @@ import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 import { inLongRun } from './long-run.ts'
 import { day, MOODS, modal, moodsOf, saved } from './mood-page.ts'
-import { signInNewMember, storeMoods } from './new-member.ts'
+import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
 import { shownCode, signInByCode } from './sign-in-page.ts'
+import { storeMoodsOf } from './stored-member.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 import { TRANSLATORS, type Translator, translatePage } from './translate-page.ts'
@@ -157,9 +158,9 @@ for (const way of TRANSLATORS) {
     inLongRun(way !== TRANSLATORS[0]),
     async ({ page }) => {
       const member = await signInNewMember(page)
-      await storeMoods(member.id, [
-        { ago: 0, type: 'OKAY' },
-        { ago: 1, type: 'GOOD' },
+      await storeMoodsOf(member.id, [
+        { ago: 0, mood: 'OKAY' },
+        { ago: 1, mood: 'GOOD' },
       ])
       await page.goto(MOODS)
       const readout = page.locator('.readout b')

@@ -3,7 +3,7 @@ import { answer, openAssessment, submit } from './assessment-form.ts'
 import { inLongRun } from './long-run.ts'
 import { MOODS, modal, saved } from './mood-page.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { query, signIn, storeMember } from './stored-member.ts'
+import { signIn, storeHardAnswer, storeHardPhq9, storeMember } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 // The smallest phones in use: no toast, bar or sticky part covers a number to call.
@@ -72,14 +72,7 @@ test('D77 on the dashboard a number to call, the plan and a counsellor stand in 
   page,
 }) => {
   const member = await storeMember()
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
-        has_safety_answer)
-     values ($1, gen_random_uuid(), 'PHQ-9', 'phq-9', '1', '{0,0,0,0,0,0,0,0,3}', 3, 27, 'Minimal depression',
-             now() - interval '1 day', 'now', true)`,
-    [member.id],
-  )
+  await storeHardPhq9(member.id, { ago: 1, points: 3, safety: 'now' })
   await signIn(page, member)
   await page.goto('/dashboard/assessment')
   const numbers = page.getByRole('complementary', { name: 'If you want to talk now' })
@@ -105,15 +98,7 @@ test('D65 D77 words of distress in a note: each call of the alert can be pressed
 
 test('D77 finding: on the dashboard a toast moves away from the numbers to call', async ({ page }) => {
   const member = await storeMember()
-  await query(
-    `insert into assessments
-       (member_id, id, assessment_name, pack_id, pack_version, responses, total, maximum, level, taken_at, safety,
-        has_safety_answer)
-     select $1, gen_random_uuid(), 'Depression Assessment', 'depression-own', '2', array_fill(0, array[21]), 3, 63,
-            'Normal ups and downs', now() - days * interval '1 day', 'now', true
-       from unnest(array[1, 2]) as days`,
-    [member.id],
-  )
+  for (const ago of [1, 2]) await storeHardAnswer(member.id, { hoursAgo: 24 * ago })
   await signIn(page, member)
   await page.goto('/dashboard/assessment')
   const numbers = page.getByRole('complementary', { name: 'If you want to talk now' })

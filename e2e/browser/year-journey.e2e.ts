@@ -38,7 +38,7 @@ const hasFile = async (zip: Download, name: string) => (await readFile(await zip
 /** Moods on most days of a year, up to yesterday. */
 const YEAR = Array.from({ length: 365 }, (_, index) => index + 1)
   .filter((ago) => ago % 6 !== 0)
-  .map((ago) => ({ ago, mood: ['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'][ago % 5] ?? 'OKAY' }))
+  .map((ago) => ({ ago, mood: (['OKAY', 'GOOD', 'BAD', 'OKAY', 'GREAT'] as const)[ago % 5] ?? 'OKAY' }))
 
 test('a year of a member: PHQ-9 at its interval, a change beyond the band, a withdrawal with erasing, an export, the end', {
   tag: '@long',

@@ -132,9 +132,9 @@ test('security row 60: a member’s full journey leaves no personal data in any 
   const secrets = await live()
   await browse()
   // What the database refuses would be quoted in the log of the database.
-  const insert = "insert into members values (gen_random_uuid(), $1, '', 'UTC', now())"
+  const insert = "insert into newsletter_subscriptions values (gen_random_uuid(), $1, '', now())"
   const refused = queryDatabase(stack.databaseUrl, insert, [BIRD])
-  await expect(refused).rejects.toThrow('members_phone_is_indian_mobile')
+  await expect(refused).rejects.toThrow('newsletter_subscriptions_email_is_folded')
 
   const metrics = await fetch(`${stack.siteUrl}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -146,7 +146,7 @@ test('security row 60: a member’s full journey leaves no personal data in any 
   const logged = () => `${linesSince(before)}\n${told}`
   await expect.poll(logged).toContain('/api/v1/mwellness/members/me/export')
   // The launcher writes what the database prints, a moment later.
-  await expect.poll(logged).toContain('members_phone_is_indian_mobile')
+  await expect.poll(logged).toContain('newsletter_subscriptions_email_is_folded')
   for (const word of [BIRD, BIRD.toLowerCase(), phone, email]) expect(logged()).not.toContain(word)
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThanOrEqual(6)

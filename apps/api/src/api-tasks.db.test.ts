@@ -14,7 +14,6 @@ test('every recurring job is a known task', async () => {
     'seal-audit',
     'expire-audit',
     'erase-inactive-members',
-    'encrypt-earlier-rows',
     'rotate-encryption-key',
     'forget-limits',
     'forget-refusal-counts',

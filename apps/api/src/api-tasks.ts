@@ -10,7 +10,6 @@ import { type MailConsultationDeps, mailConsultation } from './consultation/mail
 import { mailRequestChange } from './consultation/mail-request-change.ts'
 import { mailUnproven } from './consultation/mail-unproven.ts'
 import { refundRequest } from './consultation/refund-request.ts'
-import { ENCRYPT_EARLIER_ROWS, encryptEarlier } from './keys/encrypt-earlier.ts'
 import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
 import { mailRecipientChange } from './office/mail-recipient-change.ts'
@@ -37,7 +36,6 @@ export function apiTasks(
     'hurry-reminders': () =>
       hurryReminders(deps.database.db, new Date(Date.now() + MAX_REMINDER_PAUSE_MILLISECONDS)),
     'erase-inactive-members': eraseInactiveMembers(deps),
-    [ENCRYPT_EARLIER_ROWS]: encryptEarlier(deps),
     'rotate-encryption-key': rotateEncryptionKey(deps),
     ...retentionTasks(deps),
   }
@@ -49,7 +47,6 @@ export const API_CRONTAB = [
   '* * * * * seal-audit ?max=3',
   '12 21 * * * expire-audit ?max=3',
   '7 21 * * * erase-inactive-members ?max=3',
-  `42 21 * * * ${ENCRYPT_EARLIER_ROWS} ?max=3`,
   '52 21 * * * rotate-encryption-key ?max=3',
   '17 21 * * * forget-limits ?max=3',
   '22 21 * * * forget-refusal-counts ?max=3',

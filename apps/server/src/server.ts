@@ -2,7 +2,6 @@ import './node-env.ts'
 import { join } from 'node:path'
 import { API_CRONTAB, apiTasks } from '@pulli/api/api-tasks.ts'
 import { describeError } from '@pulli/api/http/describe-error.ts'
-import { askToEncrypt } from '@pulli/api/keys/encrypt-earlier.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { mailNeighbour } from '@pulli/api/mail/mail-neighbour.ts'
 import { neverTwice } from '@pulli/api/mail/never-twice.ts'
@@ -136,7 +135,6 @@ if (config.production && process.send === undefined) {
 }
 
 const stopWatchingKeys = watchKeys(encryption, log)
-await askToEncrypt(database.db)
 
 // Set only at the very first start. The favourites follow once the content has been read.
 let newDemoMember = config.demoMember ? await seedDemoMember(database.db, encryption, new Date()) : undefined

@@ -35,7 +35,7 @@ test('migrations run in order, once, and make the queue too', async () => {
   await migrate(url, { onApplied: (name) => second.push(name) })
 
   expect(first).toEqual(first.toSorted())
-  expect(first[0]).toBe('0001_consultation_requests.sql')
+  expect(first[0]).toBe('0001_baseline.sql')
   expect(second).toEqual([])
   expect(await query(url, "select to_regclass('graphile_worker.jobs') is not null as made")).toEqual([
     { made: true },

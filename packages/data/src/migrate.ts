@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
-import { rewriteTables } from './encryption/rewrite-tables.ts'
 import {
   behind,
   type Release,
@@ -70,7 +69,7 @@ export async function migrate(
       const before = await readDatabaseVersion(client)
       const refusal = tooOldFor(before, release)
       if (refusal !== undefined) throw new Error(refusal)
-      // Its grants and rewritten tables are not known here.
+      // Its grants are not known here.
       const isBehind = behind(before, release)
       if (isBehind !== undefined) {
         options.onBehind?.(isBehind)
@@ -78,7 +77,6 @@ export async function migrate(
       }
       await runMigrations({ pgPool: pool, logger: SILENT })
       await applyAll(client, migrations, options)
-      await rewriteTables(client)
       await recordDatabaseVersion(client, release)
       await grantToApplication(client, options.application ?? { role: APPLICATION_ROLE, isAssumed: true })
     } finally {

@@ -102,9 +102,8 @@ import { lockOrder, storeOrder } from './desk-service/order-services.ts'
 import { setRetired, updateService } from './desk-service/update-service.ts'
 import { checkKeys } from './encryption/check-keys.ts'
 import type { DataKey } from './encryption/data-key.ts'
-import { encryptEarlierRows } from './encryption/encrypt-earlier-rows.ts'
 import type { EncryptionKeys } from './encryption/encryption-keys.ts'
-import { findMemberKey, makeMemberKey } from './encryption/member-key.ts'
+import { findMemberKey } from './encryption/member-key.ts'
 import { rewrapDataKeys } from './encryption/rewrap-data-keys.ts'
 import { forgetErasuresToCopy } from './erasure-ledger/forget-erasures-to-copy.ts'
 import { insertEventAgain } from './erasure-ledger/insert-event-again.ts'
@@ -282,11 +281,6 @@ const session = { memberId: id, sessionId: id }
 
 /** What wants nearly every row of a table reads the table. */
 const WANTS_ALL: Readonly<Record<string, string>> = {
-  'assessment/encrypt-earlier-answers.ts': 'at a start and once a night: the rows that are not encrypted yet',
-  'consultation/encrypt-earlier-requests.ts':
-    'at a start and once a night: the rows that are not encrypted yet',
-  'members/encrypt-earlier-members.ts': 'at a start and once a night: the rows that are not encrypted yet',
-  'mood/encrypt-earlier-notes.ts': 'at a start and once a night: the rows that are not encrypted yet',
   'encryption/check-keys.ts': 'the first row that it meets',
   'encryption/rewrap-data-keys.ts': 'once a night: every member has a key',
   'mail/forget-mail-attempts.ts': 'once a night: what is left of the mails of jobs, and the jobs',
@@ -311,8 +305,6 @@ async function askAll(tx: Tx) {
   const memberId = member?.memberId ?? expect.fail()
   const dataKey = (await findMemberKey(tx, keys, memberId)) ?? expect.fail()
   await checkKeys(tx, keys)
-  await makeMemberKey(tx, keys, memberId)
-  await encryptEarlierRows({ db: tx, keys, goesOn: () => true })
   await rewrapDataKeys(tx, keys)
   await findMemberByAccessToken(tx, keys, hash, now)
   await lockNumber(tx, '+919000000001')
@@ -403,7 +395,7 @@ async function askAll(tx: Tx) {
   await listAssessmentHistory(tx, id)
   await listLatestAssessments(tx, id)
   await listSafetyAnswers(tx, undefined, id)
-  for (const table of ['moods', 'mood_keys', 'assessments', 'kept_safety_plans'] as const)
+  for (const table of ['moods', 'assessments', 'kept_safety_plans'] as const)
     for (const entry of [{}, { id }])
       await readErasedEntries(tx, keys, { memberId, tables: [table], ...entry })
   await deleteAssessment(tx, memberId, id)
@@ -841,7 +833,7 @@ test('P11 no query of the product reads a whole table, and each of them is asked
 test('P11 every table that grows is filled for that', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-     and relname not in ('schema_migrations', 'tables_to_rewrite', 'mail_hold', 'backup_times', 'code_outage', 'job_workers',
+     and relname not in ('schema_migrations', 'mail_hold', 'backup_times', 'code_outage', 'job_workers',
        'schema_version') order by 1`,
   )
   expect(tables.toSorted()).toEqual(rows.map(({ name }) => name))
@@ -867,15 +859,11 @@ function filesThatAsk(): string[] {
 
 /** In each cell by itself, whoever its members are. */
 const OF_MANY_MEMBERS: Readonly<Record<string, string>> = {
-  'assessment/encrypt-earlier-answers.ts': 'at a start and by night',
   'encryption/check-keys.ts': 'at a start: the first row that it meets',
-  'encryption/member-keys.ts': 'at a start and by night, for those that encrypt earlier rows',
   'encryption/rewrap-data-keys.ts': 'by night',
   'idempotency/forget-idempotency-keys.ts': 'by night',
   'known-browser/forget-browsers.ts': 'by night',
-  'members/encrypt-earlier-members.ts': 'at a start and by night',
   'members/list-members-to-erase.ts': 'by night',
-  'mood/encrypt-earlier-notes.ts': 'at a start and by night',
   'mood/forget-tombstones.ts': 'by night',
   'sign-in/end-every-session.ts': 'at a restore',
   'sign-in/forget-sign-ins.ts': 'by night',

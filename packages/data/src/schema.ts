@@ -15,26 +15,20 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from
 /** One row of `consultation_requests`. */
 export type ConsultationRequestsTable = {
   id: string
-  /** This, `email` and `phone` are empty where they are encrypted. */
-  name: string
-  email: string
-  phone: string
   section: ConsultationSection
   consultation_on: string
   time_zone: string
   notice_version: string
   consented_at: Date
-  idempotency_key: string | null
-  request_fingerprint: string | null
   submitted_at: Date
   provider_mailed_at: Date | null
   visitor_mailed_at: Date | null
   /** Their mailbox had its mails of the day. */
   visitor_mail_withheld: Generated<boolean>
-  wrapped_key: Generated<Buffer | null>
-  /** `RequestDetails` as JSON; null in a row of before the encryption. */
-  details_encrypted: Generated<Buffer | null>
-  phone_lookup: Generated<Buffer | null>
+  wrapped_key: Buffer
+  /** `RequestDetails` as JSON. */
+  details_encrypted: Buffer
+  phone_lookup: Buffer
   /** The sealed member whose number it was when it was sent. */
   sealed_with: Generated<string | null>
   for_whom: Generated<ForWhom>
@@ -53,7 +47,7 @@ export type ConsultationRequestsTable = {
   mail_answer: Generated<MailAnswer | null>
   /** The owner of the number wants no more that they did not send: sorted last. */
   is_blocked: Generated<boolean>
-  /** Wished for calls; null in a row of a version before. */
+  /** Wished for calls. */
   language: Generated<string | null>
   /** Nobody sent it: a trial begins with it. */
   is_sample: Generated<boolean>
@@ -179,23 +173,20 @@ export type MemberStatus = 'active' | 'provisional' | 'sealed'
 /** One row of `members`. */
 export type MembersTable = {
   member_id: string
-  /** Of a row of before the encryption, as `inactive_phone` and `name`. */
-  phone: Generated<string | null>
-  name: string
   time_zone: string
   time_zone_is_chosen: Generated<boolean>
   /** Since when requests with their number that they did not send are sorted last. */
   blocks_unclaimed_since: Generated<Date | null>
   created_at: Date
   status: Generated<MemberStatus>
-  inactive_phone: Generated<string | null>
   erase_after: Generated<Date | null>
   last_used_at: Generated<Date>
   recovery_offered_at: Generated<Date | null>
-  /** Their data key, wrapped; null until something is encrypted. */
-  wrapped_key: Generated<Buffer | null>
+  /** Their data key, wrapped. */
+  wrapped_key: Buffer
+  /** Null: no name. */
   name_encrypted: Generated<Buffer | null>
-  phone_encrypted: Generated<Buffer | null>
+  phone_encrypted: Buffer
   /** The keyed hash of the number of an active member. */
   phone_lookup: Generated<Buffer | null>
   /** The same of the others. */
@@ -291,9 +282,8 @@ export type AssessmentsTable = {
   assessment_name: AssessmentName
   pack_id: string
   pack_version: string
-  /** One `answerIndex` for each item; empty where they are encrypted. */
-  responses: number[]
-  responses_encrypted: Generated<Buffer | null>
+  /** One `answerIndex` for each item. */
+  responses_encrypted: Buffer
   total: number
   maximum: number
   level: string
@@ -324,8 +314,7 @@ export type MoodsTable = {
   /** `YYYY-MM-DD` */
   day: string
   mood_type: MoodType
-  /** Of a row of before the encryption. */
-  note: string
+  /** Null: no words. */
   note_encrypted: Generated<Buffer | null>
   time_zone: string
   version: number
@@ -343,15 +332,6 @@ export type MoodTombstonesTable = {
   erased_at: Date
 }
 
-/** One row of `mood_keys`: of version 0.1, nothing writes it any more. */
-export type MoodKeysTable = {
-  member_id: string
-  idempotency_key: string
-  request_fingerprint: string
-  day: string
-  used_at: Date
-}
-
 /** One row of `idempotency_keys`. */
 export type IdempotencyKeysTable = {
   key_hash: Buffer
@@ -360,9 +340,6 @@ export type IdempotencyKeysTable = {
   subject: string | null
   used_at: Date
 }
-
-/** One row of `tables_to_rewrite`. */
-export type TablesToRewriteTable = { table_name: string; since: Generated<Date> }
 
 /** One row of `kept_safety_plans`. */
 export type KeptSafetyPlansTable = { member_id: string; sealed: string; version: number; kept_at: Date }
@@ -642,11 +619,9 @@ export type Schema = {
   consents: ConsentsTable
   moods: MoodsTable
   mood_tombstones: MoodTombstonesTable
-  mood_keys: MoodKeysTable
   idempotency_keys: IdempotencyKeysTable
   favourites: FavouritesTable
   kept_safety_plans: KeptSafetyPlansTable
-  tables_to_rewrite: TablesToRewriteTable
   staff: StaffTable
   staff_invitations: StaffInvitationsTable
   staff_passkeys: StaffPasskeysTable

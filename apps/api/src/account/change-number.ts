@@ -1,6 +1,5 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { forgetOtherBrowsers } from '@pulli/data/known-browser/forget-other-browsers.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
@@ -61,7 +60,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
     }
     await freeNumber(tx, context.encryption, phone, { memberId, requestId, now })
     const left = member.status === 'active' ? member.phone : undefined
-    const dataKey = await requireMemberKey(tx, context.encryption, member)
+    const { dataKey } = member
     await assignNumber(tx, context.encryption, { memberId, dataKey, phone, left, now })
     const browser = browserHash(input.browserId)
     await endOtherSessions(tx, { memberId, exceptSessionId: member.sessionId, now })

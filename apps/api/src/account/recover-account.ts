@@ -1,6 +1,5 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { rememberBrowser } from '@pulli/data/known-browser/remember-browser.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
@@ -77,7 +76,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
     const { memberId, pseudonym, name, timeZone, isTimeZoneChosen } = found
     await freeNumber(tx, context.encryption, member.phone, { memberId, requestId, now })
     const left = found.status === 'active' ? found.phone : undefined
-    const dataKey = await requireMemberKey(tx, context.encryption, found)
+    const { dataKey } = found
     await assignNumber(tx, context.encryption, { memberId, dataKey, phone: member.phone, left, now })
     await endOtherSessions(tx, { memberId, now })
     const tokens = await startSession(tx, { memberId, device: input.device, isFromNewBrowser: true, now })

@@ -1,6 +1,5 @@
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { assignNumber } from '@pulli/data/members/assign-number.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listAccountsOfNumber } from '@pulli/data/members/list-accounts-of-number.ts'
@@ -28,7 +27,7 @@ export async function settleMember(
   if (member.status !== 'provisional') return
   await lockNumber(tx, phone)
   if (!(await freeNumber(tx, keys, phone, { memberId, requestId, now }))) return
-  const dataKey = await requireMemberKey(tx, keys, member)
+  const { dataKey } = member
   await assignNumber(tx, keys, { memberId, dataKey, phone, left: undefined, now })
 }
 

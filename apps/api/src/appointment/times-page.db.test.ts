@@ -139,9 +139,9 @@ test('a time that is gone answers with the nearest free ones', async () => {
   open()
   const [{ id } = expect.fail()] = await db.selectFrom('consultation_requests').select('id').execute()
   await pool.query(
-    `insert into consultation_requests (id, name, email, phone, section, consultation_on, time_zone, notice_version,
-       consented_at, submitted_at)
-     select $2, 'X', 'x@example.org', '+919876543211', section, consultation_on, time_zone, notice_version, consented_at,
+    `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, consultation_on, time_zone,
+       notice_version, consented_at, submitted_at)
+     select $2, wrapped_key, details_encrypted, sha256('another number'), section, consultation_on, time_zone, notice_version, consented_at,
        submitted_at from consultation_requests where id = $1`,
     [id, '00000000-0000-7000-8000-000000000999'],
   )

@@ -2,7 +2,6 @@ import type { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { hasConsent } from '@pulli/data/consent/has-consent.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { isCallTotal } from '@pulli/domain/assessment/safety-of.ts'
@@ -71,7 +70,7 @@ async function keepAssessment(
 
   await limitMember(tx, context, { name: 'assessment-member', memberId, max: MOST_AN_HOUR, now })
   await limitNewEntries(tx, context, { kind: 'entry', memberId, now })
-  const dataKey = await requireMemberKey(tx, context.encryption, member)
+  const { dataKey } = member
   const id = await insertAssessment(tx, dataKey, {
     memberId,
     assessmentName: instrument.assessmentName,

@@ -14,9 +14,9 @@ test('desk.md §5: a list is read in less than 100 ms while 10 000 requests are 
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
   await client.query(
-    `insert into consultation_requests (id, name, email, phone, section, consultation_on, time_zone, notice_version,
+    `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, consultation_on, time_zone, notice_version,
        consented_at, submitted_at, promised_by)
-     select gen_random_uuid(), 'Asha', 'asha@example.in', '+919876543210', 'Art Therapy', '2026-12-01', 'UTC', '1',
+     select gen_random_uuid(), decode(repeat('00', 61), 'hex'), '\\x00', sha256('1'), 'Art Therapy', '2026-12-01', 'UTC', '1',
        now(), now(), now() + n * interval '1 minute' from generate_series(1, $1) n`,
     [MANY - SHOWN],
   )

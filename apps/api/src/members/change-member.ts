@@ -1,6 +1,5 @@
 import type { MemberChange } from '@pulli/contracts/members.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { updateMember } from '@pulli/data/members/update-member.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
@@ -39,7 +38,7 @@ export async function changeMember(
       }
     // Setting a name activates a provisional member: only now is the earlier account sealed.
     if (change.name !== undefined) await settleMember(tx, encryption, { member, requestId, now })
-    const dataKey = await requireMemberKey(tx, encryption, member)
+    const { dataKey } = member
     const changed = await updateMember(
       tx,
       encryption,

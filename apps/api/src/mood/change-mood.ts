@@ -1,6 +1,5 @@
 import type { Mood, MoodChange } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { findMood } from '@pulli/data/mood/find-mood.ts'
 import { updateMood } from '@pulli/data/mood/update-mood.ts'
@@ -42,7 +41,7 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
   // A refusal is returned, and thrown after the transaction, so that its audit row is committed.
   const outcome = await context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
-    const dataKey = await requireMemberKey(tx, context.encryption, member)
+    const { dataKey } = member
     if ((await claimWrite(tx, write)) !== undefined) {
       const kept = await findMood(tx, dataKey, memberId, moodId)
       return kept === undefined ? new DomainError('unknown-mood') : shownMood(kept)

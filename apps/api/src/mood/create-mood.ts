@@ -1,7 +1,6 @@
 import type { Mood, NewMood } from '@pulli/contracts/mood.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import type { DataKey } from '@pulli/data/encryption/data-key.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { findMoodOfDay } from '@pulli/data/mood/find-mood-of-day.ts'
 import { isDayErasedSince } from '@pulli/data/mood/is-day-erased-since.ts'
@@ -55,7 +54,7 @@ export async function createMood(context: ApiContext, input: CreateMoodInput): P
 
   return context.database.db.transaction().execute(async (tx) => {
     await requireConsent(tx, memberId, 'moods')
-    const dataKey = await requireMemberKey(tx, context.encryption, member)
+    const { dataKey } = member
     // First: yesterday's queued check-in may be a retry, even if its day is closed by now.
     const earlier = await claimWrite(tx, write)
     if (earlier !== undefined) return earlierMood(tx, dataKey, memberId, earlier.subject ?? day)

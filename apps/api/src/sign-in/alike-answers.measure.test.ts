@@ -24,11 +24,11 @@ test('LOG-09, security row 6: the answer to a stranger takes as long as the one 
 
 test.each(UNUSED)(
   'D59, security row 6: into a number whose account is %s it takes as long as into one that nobody ever had',
-  async (_, columns) => {
+  async (state) => {
     const api = await testApi({ signIn: { limits: { perDevice: OFTEN, triesPerAddress: OFTEN } } })
     const [taken, free] = [(n: number) => mobileNumber(2 * n), (n: number) => mobileNumber(2 * n + 1)]
     const phones = Array.from({ length: MOST_CALLS }, (_, n) => `+91${taken(n)}`)
-    await insertUnused(api, { columns, phones })
+    await insertUnused(api, { state, phones })
     await api.pool.query('analyze')
     const enterWith = async (mobile: string) => {
       const answer = await tryCode(api, await askForCode(api, mobile), mobile)

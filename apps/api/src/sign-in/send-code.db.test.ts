@@ -3,6 +3,7 @@ import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import { expect, test } from 'vitest'
 import { queriesOf } from '#testing/queries-of.ts'
 import { recordingGateway } from '#testing/recording-gateway.ts'
+import { sessionOf } from '#testing/sessions.ts'
 import { askForCode, call, MOBILE, otherThan, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
 
@@ -158,10 +159,7 @@ test('LOG-09, D16, security row 7: a member, a stranger and a number with wrong 
   api.time.now = new Date(api.time.now.getTime() + 86_400_000)
 
   const guessed = '9123456789'
-  await api.pool.query(
-    `insert into members select gen_random_uuid(), '+91${guessed}', '', 'UTC', now();
-     insert into member_pseudonyms select member_id, 'm-' || md5(phone) from members where phone = '+91${guessed}'`,
-  )
+  await sessionOf(api, `+91${guessed}`)
   for (let round = 0; round < 2; round++) {
     const code = await askForCode(api, guessed)
     for (let n = 0; n < 5; n++) await tryCode(api, otherThan(code), guessed)

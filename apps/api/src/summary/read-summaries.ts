@@ -1,5 +1,4 @@
 import type { SentSummary, SentSummaryWhole } from '@pulli/contracts/sent-summary.ts'
-import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { listOpenings } from '@pulli/data/summary/list-openings.ts'
 import { findOwnSummary, listOwnSummaries } from '@pulli/data/summary/own-summaries.ts'
@@ -26,14 +25,12 @@ export async function listSummaries(
  * @throws DomainError `unknown-summary`
  */
 export async function readSummary(
-  { database: { db }, encryption, clock }: ApiContext,
+  { database: { db }, clock }: ApiContext,
   { memberId, dataKey }: SignedInMember,
   appointmentId: string,
 ): Promise<SentSummaryWhole> {
-  // Theirs may have been made by this very call.
-  const key = dataKey ?? (await findMemberKey(db, encryption, memberId))
   const whose = { memberId, appointmentId, endedAfter: endedAfter(clock()) }
-  const found = await findOwnSummary(db, key, whose)
+  const found = await findOwnSummary(db, dataKey, whose)
   if (found === undefined) throw new DomainError('unknown-summary')
   const { content, ...sent } = found
   return {

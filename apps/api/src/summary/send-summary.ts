@@ -1,7 +1,6 @@
 import type { SummaryToSend } from '@pulli/contracts/sent-summary.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
 import { deleteSummary } from '@pulli/data/summary/delete-summary.ts'
 import { findOwnSummary } from '@pulli/data/summary/own-summaries.ts'
@@ -42,9 +41,9 @@ export async function sendSummary(
     // A move or a cancellation waits, or is over: then the appointment is.
     await lockRequest(tx, known.requestId)
     await ownAppointment(context, tx, { member, id, now })
-    const dataKey = await requireMemberKey(tx, context.encryption, member)
+    const { dataKey } = member
     const made = await makeSummary(context, tx, {
-      member: { ...member, dataKey },
+      member,
       appointmentId: id,
       choice,
       now,

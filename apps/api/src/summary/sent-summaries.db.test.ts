@@ -140,19 +140,6 @@ test('decision 85: what was sent is stored encrypted, and only as what it is and
   expect((await bala.post(openPath())).statusCode).toBe(200)
 })
 
-test('decision 85: a member of whom nothing was encrypted yet gets their key with the first summary', async () => {
-  const { send, pool, asha, bala, openPath } = await memberWithAppointment()
-  await pool.query(`delete from moods where member_id = $1`, [asha.memberId])
-  await pool.query(
-    `update members set wrapped_key = null, phone = '+919876543201', phone_encrypted = null, phone_lookup = null,
-       name = '', name_encrypted = null where member_id = $1`,
-    [asha.memberId],
-  )
-  const sent = await send({ ...CHOICE, items: ['depression'] })
-  expect(sent.json()).toMatchObject({ status: 200, data: { content: { assessments: [{}] } } })
-  expect((await bala.post(openPath())).statusCode).toBe(200)
-})
-
 test('another member can neither look, send, read nor take back', async () => {
   const { own, path, ravi, send, listed, rows } = await memberWithAppointment()
   await send()
@@ -275,8 +262,8 @@ test('D55: a mood or result that is erased takes along what was sent since, and 
   await send()
   time.now = new Date(time.now.getTime() + 60_000)
   const { rows: later } = await pool.query(
-    `insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at)
-     values ($1, gen_random_uuid(), '2026-11-21', 'GOOD', '', 'UTC', 1, $2, $2) returning mood_id`,
+    `insert into moods (member_id, mood_id, day, mood_type, time_zone, version, created_at, changed_at)
+     values ($1, gen_random_uuid(), '2026-11-21', 'GOOD', 'UTC', 1, $2, $2) returning mood_id`,
     [asha.memberId, time.now],
   )
   expect((await own('DELETE', `/mood/${later[0].mood_id}`)).statusCode).toBe(200)

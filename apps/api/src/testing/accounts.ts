@@ -1,3 +1,5 @@
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { saveMood } from '@pulli/data/mood/save-mood.ts'
 import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { expect } from 'vitest'
 import { askForCode, browserOf, call, MOBILE, tryCode } from './sign-in.ts'
@@ -56,11 +58,12 @@ export const recover = (api: Api, headers: Record<string, string>, recovery_code
 
 /** Puts a mood with a note of the member of a number into the database. */
 export async function keepMood(api: Api, mobile: string, note: string) {
-  await api.pool.query(
-    `insert into moods select member_id, gen_random_uuid(), '2026-11-20', 'BAD', $2, 'Asia/Kolkata', 1, now(), now()
-     from members where member_id = $1`,
-    [(await memberOfNumber(api, `+91${mobile}`)).memberId, note],
-  )
+  const { memberId } = await memberOfNumber(api, `+91${mobile}`)
+  const key = (await findMemberKey(api.db, api.context.encryption, memberId)) ?? expect.fail()
+  const mood = { day: '2026-11-20', timeZone: 'Asia/Kolkata', moodType: 'BAD', note } as const
+  await api.db
+    .transaction()
+    .execute((tx) => saveMood(tx, key, { memberId, ...mood, now: new Date('2026-11-20T10:00:00Z') }))
 }
 
 /** The notes that a member reads. */

@@ -1,27 +1,32 @@
+import { insertMember } from '@pulli/data/members/insert-member.ts'
+import { sealMember } from '@pulli/data/members/seal-member.ts'
+import { offerRecovery } from '@pulli/data/recovery/offer-recovery.ts'
+import { expect } from 'vitest'
 import type { testApi } from './test-api.ts'
 
-type Api = Pick<Awaited<ReturnType<typeof testApi>>, 'pool' | 'time'>
+type Api = Pick<Awaited<ReturnType<typeof testApi>>, 'db' | 'context' | 'time'>
 
-/** Status, number, number given up, and end of an account that nobody used for 91 days. */
-export const UNUSED: [what: string, columns: string][] = [
-  ['inactive', "'active', phone, null, null::timestamptz"],
-  ['sealed', "'sealed', null, phone, day + interval '1 year'"],
-]
+/** What an account is that nobody used for 91 days. */
+export const UNUSED = ['inactive', 'sealed'] as const
 
 /** Inserts such accounts, one for each number. */
 export async function insertUnused(
-  { pool, time }: Api,
-  { columns, phones }: { columns: string; phones: string[] },
+  { db, context: { encryption }, time }: Api,
+  { state, phones }: { state: (typeof UNUSED)[number]; phones: string[] },
 ): Promise<void> {
-  const day = new Date(time.now.getTime() - 91 * 86_400_000)
-  await pool.query(
-    `insert into members (member_id, status, phone, inactive_phone, erase_after, name, time_zone, created_at,
-       last_used_at, recovery_offered_at)
-     select gen_random_uuid(), ${columns}, 'Asha', 'Asia/Kolkata', day, day, day
-     from unnest($1::text[]) as phone, (select $2::timestamptz as day) as before`,
-    [phones, day],
-  )
-  await pool.query(
-    "insert into member_pseudonyms select member_id, 'm-' || md5(member_id::text) from members",
-  )
+  const now = new Date(time.now.getTime() - 91 * 86_400_000)
+  const eraseAfter = new Date(now.getTime() + 365 * 86_400_000)
+  await db.transaction().execute(async (tx) => {
+    for (const phone of phones) {
+      const member = await insertMember(tx, encryption, {
+        phone,
+        name: 'Asha',
+        timeZone: 'Asia/Kolkata',
+        now,
+      })
+      const { memberId } = member ?? expect.fail()
+      await offerRecovery(tx, memberId, now)
+      if (state === 'sealed') await sealMember(tx, encryption, { memberId, phone, eraseAfter, now })
+    }
+  })
 }

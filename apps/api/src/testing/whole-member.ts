@@ -1,4 +1,6 @@
-import { encryptEarlierRows } from '@pulli/data/encryption/encrypt-earlier-rows.ts'
+import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
+import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { saveMood } from '@pulli/data/mood/save-mood.ts'
 import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
@@ -57,14 +59,21 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
   expect(asked.statusCode).toBe(200)
   const member = await memberOfNumber(api, `+91${mobile}`)
   const id = member.memberId
+  const dataKey = (await findMemberKey(api.db, api.context.encryption, id)) ?? expect.fail()
+  const now = new Date()
+  await api.db.transaction().execute(async (tx) => {
+    const day = { day: '2026-11-20', timeZone: 'Asia/Kolkata' }
+    await saveMood(tx, dataKey, { memberId: id, ...day, moodType: 'BAD', note, now })
+    const pack = { assessmentName: 'Depression Assessment', packId: 'p', packVersion: '2' } as const
+    const safety = { safety: 'today', hasSafetyAnswer: true, functionalAnswer: null } as const
+    const sum = { responses: [0, 3, 1], total: 4, maximum: 9, level: 'Mild' }
+    await insertAssessment(tx, dataKey, { memberId: id, ...pack, ...safety, ...sum, now })
+  })
   await api.pool.query(
-    `insert into moods values ('${id}', gen_random_uuid(), '2026-11-20', 'BAD', '${note}', 'Asia/Kolkata', 1, now(), now());
-     insert into mood_tombstones values ('${id}', '2026-11-19', now());
-     insert into mood_keys values ('${id}', '${key}', 'f', '2026-11-20', now());
+    `insert into mood_tombstones values ('${id}', '2026-11-19', now());
      insert into idempotency_keys values (sha256('${id}'), '${id}', sha256('${key}'), '2026-11-20', now());
      insert into favourites values ('${id}', 'abcdefghijklmnopqrstuvwx', now());
      insert into kept_safety_plans values ('${id}', '${'A'.repeat(40)}', 1, now());
-     insert into assessments values ('${id}', gen_random_uuid(), 'Depression Assessment', 'p', '2', '{0,3,1}', 4, 9, 'Mild', now(), 'today', true);
      with person as (
        insert into staff values (gen_random_uuid(), 'Counsellor', gen_random_uuid() || '@example.org', '{counsellor}',
          null, false, null, now()) returning id
@@ -83,6 +92,5 @@ export async function wholeMember(api: Api, { name, note, mobile, key } = CANARY
        'request-visitor', 1, now(), null);
      select graphile_worker.add_job('tell-member', json_build_object('member', '${id}'))`,
   )
-  await encryptEarlierRows({ db: api.db, keys: api.context.encryption, goesOn: () => true })
   return { ...browser, ...member, phone: `+91${mobile}` }
 }

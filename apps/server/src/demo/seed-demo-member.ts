@@ -2,7 +2,6 @@ import { insertAssessment } from '@pulli/data/assessment/insert-assessment.ts'
 import { recordAudit } from '@pulli/data/audit/record-audit.ts'
 import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { requireMemberKey } from '@pulli/data/encryption/member-key.ts'
 import { insertMember } from '@pulli/data/members/insert-member.ts'
 import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
 import type { Db } from '@pulli/data/schema.ts'
@@ -28,7 +27,7 @@ export async function seedDemoMember(db: Db, keys: EncryptionKeys, now: Date): P
     const member = await insertMember(tx, keys, { phone, name, timeZone, now: joined })
     if (member === undefined) return undefined
     const { memberId } = member
-    const dataKey = await requireMemberKey(tx, keys, member)
+    const { dataKey } = member
 
     for (const purpose of CONSENT_PURPOSES) {
       const noticeVersion = CONSENT_NOTICE_VERSIONS[purpose]

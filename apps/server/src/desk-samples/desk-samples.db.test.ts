@@ -89,9 +89,6 @@ test('their names, numbers and answers are encrypted as those of anybody, and no
     .selectFrom('consultation_requests')
     .select([
       'id',
-      'name',
-      'email',
-      'phone',
       'wrapped_key as wrappedKey',
       'details_encrypted as detailsEncrypted',
       'is_sample as isSample',
@@ -99,7 +96,7 @@ test('their names, numbers and answers are encrypted as those of anybody, and no
     ])
     .execute()
   for (const row of rows)
-    expect(row).toMatchObject({ name: '', email: '', phone: '', isSample: true, isWithheld: true })
+    expect(row).toMatchObject({ isSample: true, isWithheld: true })
   const details = await Promise.all(rows.map((row) => openDetails(KEYS, row)))
   expect(details.map(({ name }) => name).toSorted()).toEqual(
     SAMPLE_REQUESTS.map(({ name }) => name).toSorted(),

@@ -54,9 +54,6 @@ export async function findAppointmentToMail(
       'staff.email as staffEmail',
       'staff.is_sample as isSampleStaff',
       'staff.removed_at as staffRemovedAt',
-      'consultation_requests.name',
-      'consultation_requests.email',
-      'consultation_requests.phone',
       'consultation_requests.wrapped_key as wrappedKey',
       'consultation_requests.details_encrypted as detailsEncrypted',
       'consultation_requests.time_zone as timeZone',
@@ -67,9 +64,8 @@ export async function findAppointmentToMail(
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { staffEmail, isSampleStaff, staffRemovedAt, wrappedKey, detailsEncrypted, timeZone, ...rest } = found
-  const { name, email, phone, mailAnswer, ...appointment } = rest
-  const stored = { id: appointment.requestId, name, email, phone, wrappedKey, detailsEncrypted }
-  const details = await openDetails(keys, stored)
+  const { mailAnswer, ...appointment } = rest
+  const details = await openDetails(keys, { id: appointment.requestId, wrappedKey, detailsEncrypted })
   return {
     ...appointment,
     visitor: {

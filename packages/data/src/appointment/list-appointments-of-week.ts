@@ -40,9 +40,6 @@ export async function listAppointmentsOfWeek(
       'services.mode',
       'staff.name as staffName',
       'request.call_about as callAbout',
-      'request.name',
-      'request.email',
-      'request.phone',
       'request.wrapped_key as wrappedKey',
       'request.details_encrypted as detailsEncrypted',
     ])
@@ -59,8 +56,8 @@ export async function listAppointmentsOfWeek(
     .orderBy('appointments.id')
     .execute()
   return Promise.all(
-    rows.map(async ({ name, email, phone, wrappedKey, detailsEncrypted, ...appointment }) => {
-      const stored = { id: appointment.requestId, name, email, phone, wrappedKey, detailsEncrypted }
+    rows.map(async ({ wrappedKey, detailsEncrypted, ...appointment }) => {
+      const stored = { id: appointment.requestId, wrappedKey, detailsEncrypted }
       return { ...appointment, maskedName: maskName((await openDetails(keys, stored)).name) }
     }),
   )

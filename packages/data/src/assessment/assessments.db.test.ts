@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -14,6 +15,8 @@ const NOW = new Date('2026-11-21T06:00:00Z')
 const ASHA = uuidV7(NOW)
 const RAVI = uuidV7(NOW)
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
 async function openFresh(options: { maxConnections?: number } = {}) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))
   const database = openTestDatabase({ url, ...options })
@@ -25,8 +28,12 @@ async function openFresh(options: { maxConnections?: number } = {}) {
     [ASHA, '+919876543210'],
     [RAVI, '+919876543211'],
   ] as const) {
-    const member = { member_id, phone, name: '', time_zone: 'Asia/Kolkata', created_at: NOW }
-    await database.db.insertInto('members').values(member).execute()
+    const member = { member_id, time_zone: 'Asia/Kolkata', created_at: NOW }
+    const keys = { wrapped_key: Buffer.alloc(61), phone_encrypted: Buffer.of(), phone_lookup: sha256(phone) }
+    await database.db
+      .insertInto('members')
+      .values({ ...member, ...keys })
+      .execute()
   }
   return database
 }
@@ -127,15 +134,17 @@ test('security row 57: a stored assessment is never changed, and goes with its m
 test('no list reads a table that grows from end to end', async () => {
   const { db } = await openFresh({ maxConnections: 1 })
   await sql`
-    insert into members
-    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, '+91' || 9000000000 + n, '', 'UTC', now()
+    insert into members (member_id, time_zone, created_at, wrapped_key, phone_encrypted, phone_lookup)
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'UTC', now(), decode(repeat('00', 61), 'hex'),
+      sha256(n::text::bytea), sha256(n::text::bytea)
     from generate_series(0, 199) as n`.execute(db)
   await sql`
-    insert into assessments
+    insert into assessments (member_id, id, assessment_name, pack_id, pack_version, responses_encrypted, total, maximum,
+      level, taken_at, safety, has_safety_answer)
     select
       ('00000000-0000-7000-8000-' || lpad((n % 200)::text, 12, '0'))::uuid, gen_random_uuid(),
       (array['Depression Assessment', 'Anxiety Assessment', 'Perceived Stress Assessment'])[n % 3 + 1],
-      'p', '1', array[1, 2]::smallint[], 3, 63, 'l', now() - n * interval '1 minute', 'none', false
+      'p', '1', sha256('1'), 3, 63, 'l', now() - n * interval '1 minute', 'none', false
     from generate_series(1, 20000) as n`.execute(db)
   await sql`analyze assessments`.execute(db)
 

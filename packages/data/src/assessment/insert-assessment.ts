@@ -36,7 +36,6 @@ export async function insertAssessment(tx: Tx, key: DataKey, assessment: NewAsse
       assessment_name: assessment.assessmentName,
       pack_id: assessment.packId,
       pack_version: assessment.packVersion,
-      responses: [],
       responses_encrypted: encryptAnswers(key, id, assessment.responses),
       functional_answer: assessment.functionalAnswer,
       total: assessment.total,

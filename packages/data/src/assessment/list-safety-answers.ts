@@ -16,15 +16,15 @@ export async function listSafetyAnswers(
 ): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('assessments')
-    .select(['id', 'responses', 'responses_encrypted as encrypted'])
+    .select(['id', 'responses_encrypted as encrypted'])
     .where('member_id', '=', memberId)
     .where('has_safety_answer', '=', true)
     .orderBy('taken_at', 'desc')
     .limit(MOST)
     .execute()
   return new Map(
-    rows.flatMap(({ id, responses, encrypted }) => {
-      const answers = encrypted === null ? responses : readable(() => decryptAnswers(key, id, encrypted))
+    rows.flatMap(({ id, encrypted }) => {
+      const answers = readable(() => decryptAnswers(key, id, encrypted))
       return answers === undefined ? [] : [[id, answers] as const]
     }),
   )

@@ -31,11 +31,10 @@ export async function deleteDataOfPurpose(
   { memberId, purpose, now, madeAt }: DeletedPurpose,
 ): Promise<number> {
   const { table, storedAt } = TABLE_OF[purpose]
-  const isMadeBy = (name: string) => sql<boolean>`${MADE_AT_OF[name]} <= ${madeAt}`
   const deleted = await tx
     .deleteFrom(table)
     .where('member_id', '=', memberId)
-    .$if(madeAt !== undefined, (query) => query.where(isMadeBy(table)))
+    .$if(madeAt !== undefined, (query) => query.where(sql<boolean>`${MADE_AT_OF[table]} <= ${madeAt}`))
     .returning(sql<Date>`${sql.ref(storedAt)}`.as('storedAt'))
     .execute()
   if (madeAt === undefined) await deleteSummariesOfPurpose(tx, { memberId, purpose })
@@ -45,11 +44,6 @@ export async function deleteDataOfPurpose(
   }
   if (purpose === 'moods') {
     await insertTombstone(tx, { memberId, day: null, erasedAt: madeAt ?? now })
-    await tx
-      .deleteFrom('mood_keys')
-      .where('member_id', '=', memberId)
-      .$if(madeAt !== undefined, (query) => query.where(isMadeBy('mood_keys')))
-      .execute()
     await tx
       .updateTable('idempotency_keys')
       .set({ subject: null })

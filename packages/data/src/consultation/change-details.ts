@@ -1,7 +1,7 @@
 import type { UpdateObject } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Schema, Tx } from '#schema.ts'
-import { detailColumns, openDetails, type RequestDetails } from './request-details.ts'
+import { DETAILS, detailColumns, openDetails, type RequestDetails } from './request-details.ts'
 
 type Columns = UpdateObject<Schema, 'consultation_requests'>
 
@@ -18,14 +18,7 @@ export async function changeDetails(
 ): Promise<RequestDetails | undefined> {
   const stored = await tx
     .selectFrom('consultation_requests')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'wrapped_key as wrappedKey',
-      'details_encrypted as detailsEncrypted',
-    ])
+    .select(DETAILS)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
-import { openDetails } from './request-details.ts'
+import { DETAILS, openDetails } from './request-details.ts'
 
 /** What the two mails of a request need. */
 export type ConsultationToMail = NonNullable<Awaited<ReturnType<typeof findConsultationToMail>>>
@@ -13,12 +13,7 @@ export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: s
   const found = await db
     .selectFrom('consultation_requests')
     .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'wrapped_key as wrappedKey',
-      'details_encrypted as detailsEncrypted',
+      ...DETAILS,
       'section',
       'consultation_on as consultationOn',
       'time_zone as timeZone',

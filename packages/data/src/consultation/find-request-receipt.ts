@@ -1,6 +1,6 @@
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
-import { openDetails } from './request-details.ts'
+import { DETAILS, openDetails } from './request-details.ts'
 
 /**
  * Finds what the sender of a request follows it by; undefined where it was erased. A link that was made since someone else
@@ -15,16 +15,7 @@ export async function findRequestReceipt(
 ): Promise<{ followToken: string | undefined; promisedBy: Date | null } | undefined> {
   const stored = await db
     .selectFrom('consultation_requests')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'wrapped_key as wrappedKey',
-      'details_encrypted as detailsEncrypted',
-      'promised_by as promisedBy',
-      'links_ended_at as linksEndedAt',
-    ])
+    .select([...DETAILS, 'promised_by as promisedBy', 'links_ended_at as linksEndedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (stored === undefined) return undefined

@@ -3,16 +3,11 @@ import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db, MailAnswer } from '#schema.ts'
 import { listRequestEvents, type RequestEvent } from './list-request-events.ts'
-import { openDetails, type RequestDetails, type StoredDetails } from './request-details.ts'
+import { DETAILS, openDetails, type RequestDetails, type StoredDetails } from './request-details.ts'
 
 /** The columns of a request that its sender may see, and those that are needed to decrypt it. */
 export const FOLLOWED_COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'wrapped_key as wrappedKey',
-  'details_encrypted as detailsEncrypted',
+  ...DETAILS,
   'section',
   'consultation_on as consultationOn',
   'time_zone as timeZone',

@@ -68,9 +68,6 @@ export async function insertConsultationRequest(
       time_zone: request.timeZone,
       notice_version: request.noticeVersion,
       consented_at: request.now,
-      // Of version 0.1: keys have a table of their own.
-      idempotency_key: null,
-      request_fingerprint: null,
       submitted_at: request.now,
       provider_mailed_at: null,
       visitor_mailed_at: null,

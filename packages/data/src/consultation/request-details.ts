@@ -18,19 +18,18 @@ export type RequestDetails = {
   followToken?: string | undefined
 }
 
-/** The same as stored: encrypted, or as typed in a row of before the encryption. */
-export type StoredDetails = Pick<RequestDetails, 'name' | 'email' | 'phone'> & {
-  id: string
-  wrappedKey: Buffer | null
-  detailsEncrypted: Buffer | null
-}
+/** The same as stored. */
+export type StoredDetails = { id: string; wrappedKey: Buffer; detailsEncrypted: Buffer }
+
+/** The columns of `StoredDetails`. */
+export const DETAILS = ['id', 'wrapped_key as wrappedKey', 'details_encrypted as detailsEncrypted'] as const
 
 const PLACE = { table: 'consultation_requests', column: 'details', row: '' }
 
 /** The stored columns of the details, under the request's own key, which is made here unless it has one. */
 export async function detailColumns(
   keys: EncryptionKeys,
-  { id, wrappedKey }: { id: string; wrappedKey?: Buffer | null },
+  { id, wrappedKey }: { id: string; wrappedKey?: Buffer },
   { name, email, phone, contact, relation, preferredName, followToken }: RequestDetails,
 ) {
   const wrapped = wrappedKey ?? (await keys.wrapping.wrap(id, makeDataKey()))
@@ -38,9 +37,6 @@ export async function detailColumns(
   // What is undefined is not written.
   const details: RequestDetails = { name, email, phone, contact, relation, preferredName, followToken }
   return {
-    name: '',
-    email: '',
-    phone: '',
     wrapped_key: wrapped,
     details_encrypted: encryptText(dataKey, PLACE, JSON.stringify(details)),
     phone_lookup: keys.lookupHash(phone),
@@ -50,9 +46,8 @@ export async function detailColumns(
 /** @throws UnreadableValue if a key is lost */
 export async function openDetails(
   keys: EncryptionKeys,
-  { id, wrappedKey, detailsEncrypted, name, email, phone }: StoredDetails,
+  { id, wrappedKey, detailsEncrypted }: StoredDetails,
 ): Promise<RequestDetails> {
-  if (detailsEncrypted === null || wrappedKey === null) return { name, email, phone }
   return JSON.parse(decryptText(await openKey(keys, id, wrappedKey), PLACE, detailsEncrypted))
 }
 

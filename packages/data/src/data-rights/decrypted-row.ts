@@ -10,38 +10,26 @@ type Row = Record<string, unknown>
 type Keys = { keys: EncryptionKeys; memberId: string; dataKey: DataKey | undefined }
 
 type EncryptedTable = {
-  /** What is read beside the columns that are given. */
+  /** The columns that are read to decrypt a row, beside those that are given. */
   columns: readonly string[]
-  /** The columns that were encrypted, as their owner reads them. */
+  /** What is given of them, under names that the table doesn't have. */
+  gives: readonly string[]
+  /** The same, as their owner reads them. */
   decrypt: (keys: Keys, row: never) => Row | Promise<Row>
 }
 
-type MemberRow = {
-  name: string
-  name_encrypted: Buffer | null
-  phone: string | null
-  phone_encrypted: Buffer | null
-  wrapped_key: Buffer | null
-}
-type RequestRow = {
-  id: string
-  name: string
-  email: string
-  phone: string
-  wrapped_key: Buffer | null
-  details_encrypted: Buffer | null
-}
+type MemberRow = { name_encrypted: Buffer | null; phone_encrypted: Buffer; wrapped_key: Buffer }
+type RequestRow = { id: string; wrapped_key: Buffer; details_encrypted: Buffer }
 
 export const ENCRYPTED_TABLES: Readonly<Record<string, EncryptedTable>> = {
   members: {
     columns: ['name_encrypted', 'phone_encrypted', 'wrapped_key'],
+    gives: ['name', 'phone'],
     async decrypt({ keys, memberId }, row: MemberRow) {
       const { name, phone } = await openIdentity(keys, {
         memberId,
         wrappedKey: row.wrapped_key,
-        name: row.name,
         nameEncrypted: row.name_encrypted,
-        phone: row.phone,
         phoneEncrypted: row.phone_encrypted,
       })
       return { name, phone }
@@ -49,31 +37,29 @@ export const ENCRYPTED_TABLES: Readonly<Record<string, EncryptedTable>> = {
   },
   moods: {
     columns: ['note_encrypted'],
-    decrypt: ({ dataKey }, row: { day: string; note: string; note_encrypted: Buffer | null }) =>
-      openMood(dataKey, { ...row, noteEncrypted: row.note_encrypted }),
+    gives: ['note'],
+    decrypt: ({ dataKey }, row: { day: string; note_encrypted: Buffer | null }) =>
+      openMood(dataKey, { day: row.day, noteEncrypted: row.note_encrypted }),
   },
   assessments: {
     columns: ['responses_encrypted'],
-    decrypt: (
-      { dataKey },
-      row: { id: string; responses: readonly number[]; responses_encrypted: Buffer | null },
-    ) => ({
-      responses:
-        row.responses_encrypted === null
-          ? row.responses
-          : decryptAnswers(dataKey, row.id, row.responses_encrypted),
+    gives: ['responses'],
+    decrypt: ({ dataKey }, row: { id: string; responses_encrypted: Buffer }) => ({
+      responses: decryptAnswers(dataKey, row.id, row.responses_encrypted),
     }),
   },
   sent_summaries: {
     columns: [],
+    gives: [],
     decrypt: ({ dataKey }, row: { id: string; content: Buffer | null }) => ({
       content: row.content && JSON.parse(decryptContent(dataKey, row.id, row.content)),
     }),
   },
   consultation_requests: {
-    columns: ['name', 'email', 'wrapped_key', 'details_encrypted'],
+    columns: ['wrapped_key', 'details_encrypted'],
+    gives: ['phone'],
     async decrypt({ keys }, row: RequestRow) {
-      const stored = { ...row, wrappedKey: row.wrapped_key, detailsEncrypted: row.details_encrypted }
+      const stored = { id: row.id, wrappedKey: row.wrapped_key, detailsEncrypted: row.details_encrypted }
       const { phone } = await openDetails(keys, stored)
       return { phone }
     },

@@ -5,5 +5,4 @@ import { MADE_AT } from '#mood/mood-columns.ts'
 export const MADE_AT_OF: Readonly<Record<string, RawBuilder<Date>>> = {
   moods: MADE_AT,
   assessments: sql<Date>`assessments.taken_at`,
-  mood_keys: sql<Date>`mood_keys.used_at`,
 }

@@ -38,7 +38,6 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
     withheld: {
       member_id: OWNER,
       status: NUMBER,
-      inactive_phone: 'given as phone: a member has one of the two',
       name_encrypted: 'given as name, decrypted',
       phone_encrypted: 'given as phone, decrypted',
       phone_lookup: HASH,
@@ -106,12 +105,6 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
     by: 'member_id',
     columns: ['erased_at', 'day'],
     withheld: { member_id: OWNER },
-  },
-  mood_keys: {
-    name: 'moods-sent',
-    by: 'member_id',
-    columns: ['used_at', 'day', 'idempotency_key'],
-    withheld: { member_id: OWNER, request_fingerprint: 'a hash of what stands under moods' },
   },
   idempotency_keys: {
     name: 'requests-sent',
@@ -188,14 +181,10 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
       'id',
     ],
     withheld: {
-      name: 'typed beside the number by whoever sent the form, who need not be the member',
-      email: 'typed beside the number by whoever sent the form, who need not be the member',
-      idempotency_key: 'made by the page of whoever sent the form',
-      request_fingerprint: 'a hash of the whole form, with the name and the address in it',
       sealed_with: OWNER,
       wrapped_key: 'the key of what they typed; without the key of the site it opens nothing',
       details_encrypted:
-        'of this the phone is given; all else was typed by whoever sent the form, see name and email',
+        'of this the phone is given; name, email and all else were typed by the sender, who need not be the member',
       follow_token_hash: HASH,
       phone_lookup: HASH,
       is_sample: 'whether a trial of the site made it, which no request of a person is',
@@ -310,7 +299,6 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
 
 /** The tables without personal data, each with its reason. */
 export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
-  tables_to_rewrite: 'names of tables, and nothing of anybody',
   erasures_to_copy: 'numbers of events of the audit trail, for a moment',
   sealed_erasures:
     'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',

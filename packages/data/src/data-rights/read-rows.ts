@@ -25,14 +25,12 @@ export async function readRows(
   if (described === undefined) throw new Error(`${table} is no table with personal data`)
   const { name, columns } = described
   const encrypted = ENCRYPTED_TABLES[table]
-  const stored = [
-    ...columns.map((column) => shown(table, column)),
-    ...(encrypted?.columns ?? []).map((column) => sql.ref(column)),
-  ]
+  const plain = columns.filter((column) => !encrypted?.gives.includes(column))
+  const stored = [...plain, ...(encrypted?.columns ?? [])].map((column) => sql.ref(column))
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(stored)} from ${sql.table(table)}
     where ${where}
-    order by ${sql.join(columns.slice(0, 2).map((column) => sql.ref(column)))}
+    order by ${sql.join(plain.slice(0, 2).map((column) => sql.ref(column)))}
     ${isLocked ? sql`for update` : sql``}`.execute(tx)
   const opened = await Promise.all(
     rows.map(async (row) => ({ ...row, ...(await encrypted?.decrypt(opening, row as never)) })),
@@ -42,9 +40,3 @@ export async function readRows(
 
 const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]]))
-
-/** An inactive member's number is exported as their phone. */
-const shown = (table: string, column: string) =>
-  table === 'members' && column === 'phone'
-    ? sql`coalesce(phone, inactive_phone) as phone`
-    : sql`${sql.ref(column)}`

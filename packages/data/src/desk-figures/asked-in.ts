@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 /** From the first instant to the second, both with them. */
 export type FigureSpan = { from: Date; to: Date }
 
-/** Somebody who asked: their number. A row of before the encryption stands for itself. */
-export const PERSON = sql`coalesce(phone_lookup, uuid_send(id))`
+/** Who asked: their number. */
+export const PERSON = sql.ref('phone_lookup')
 
 /** Requests that arrived in a span, by the index of their time. They lie side by side, so one that has more is not quicker. */
 export function askedIn({ from, to }: FigureSpan) {

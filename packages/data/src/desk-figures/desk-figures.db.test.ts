@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { changeSafeContact } from '#consultation/change-safe-contact.ts'
@@ -102,33 +101,6 @@ test('the first call counts, and a text that was asked for first is none', async
     booked: once(0),
     hasSamples: false,
   })
-})
-
-test('the migration notes of earlier requests what the database notes of new ones', async () => {
-  const { pool, ask, happen, take } = await office()
-  for (const n of [1, 2, 3, 4, 5]) await ask(n)
-  for (const n of [1, 2, 3]) await take(n)
-  await happen(1, 1, { kind: 'tried', reason: 'text-sent' })
-  await happen(1, 2, { kind: 'reached', reason: 'talked' })
-  await happen(1, 3, { kind: 'booked' })
-  await happen(2, 1, { kind: 'tried', reason: 'busy' })
-  await happen(2, 2, { kind: 'reached', reason: 'talked' })
-  await happen(3, 1, { kind: 'tried', reason: 'email-sent' })
-  await happen(4, 1, { kind: 'booked' })
-  const noted = async () =>
-    (
-      await pool.query(
-        `select id, answered_at, reached_at, booked_at, first_call_reached from consultation_requests order by id`,
-      )
-    ).rows
-  const before = await noted()
-  expect(before.map(({ first_call_reached }) => first_call_reached)).toEqual([true, false, null, null, null])
-  await pool.query(
-    `update consultation_requests set answered_at = null, reached_at = null, booked_at = null, first_call_reached = null`,
-  )
-  const migration = readFileSync(new URL('../../migrations/0056_figures.sql', import.meta.url), 'utf8')
-  await pool.query(migration.slice(migration.indexOf('\nupdate consultation_requests set')))
-  expect(await noted()).toEqual(before)
 })
 
 test('waiting is measured to the first time that somebody was reached, and that a time was booked', async () => {

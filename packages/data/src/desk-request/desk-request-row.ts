@@ -51,9 +51,6 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
 
 const COLUMNS = [
   'request.id',
-  'request.name',
-  'request.email',
-  'request.phone',
   'request.wrapped_key as wrappedKey',
   'request.details_encrypted as detailsEncrypted',
   'request.state',
@@ -111,6 +108,6 @@ export async function openIfReadable(keys: EncryptionKeys, stored: Stored): Prom
   } catch (error) {
     if (!(error instanceof UnreadableValue)) throw error
     const { wrappedKey, detailsEncrypted, ...columns } = stored
-    return columns
+    return { ...columns, name: '', email: '', phone: '' }
   }
 }

@@ -7,10 +7,9 @@ export async function checkKeys(db: Db, { wrapping }: EncryptionKeys): Promise<b
   const found = await db
     .selectFrom('members')
     .select(['member_id', 'wrapped_key'])
-    .where('wrapped_key', 'is not', null)
     .limit(1)
     .executeTakeFirst()
-  if (!found?.wrapped_key) return true
+  if (found === undefined) return true
   try {
     await wrapping.unwrap(found.member_id, found.wrapped_key)
     return true

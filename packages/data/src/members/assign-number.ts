@@ -28,7 +28,7 @@ export async function assignNumber(
   if (left !== undefined && left !== phone)
     await moveRequests(tx, keys, phone, sql`${hasNumber(keys, left)} and sealed_with is null`)
   await sql`
-    update members set status = 'active', phone = null, inactive_phone = null, inactive_phone_lookup = null,
+    update members set status = 'active', inactive_phone_lookup = null,
       phone_lookup = ${keys.lookupHash(phone)}, phone_encrypted = ${encryptPhone(dataKey, phone)}, erase_after = null,
       last_used_at = ${now}
     where member_id = ${memberId}`.execute(tx)

@@ -22,15 +22,11 @@ export async function findMemberByAccessToken(db: Db, keys: EncryptionKeys, toke
     )
     .innerJoin('members as member', 'member.member_id', 'token.member_id')
     .innerJoin('member_pseudonyms as mask', 'mask.member_id', 'token.member_id')
-    .select(({ fn }) =>
-      fn.coalesce('member.phone', 'member.inactive_phone').$castTo<string | null>().as('phone'),
-    )
     .select([
       'member.member_id as memberId',
       'session.session_id as sessionId',
       'session.code_entered_at as codeEnteredAt',
       'member.status',
-      'member.name',
       'member.name_encrypted as nameEncrypted',
       'member.phone_encrypted as phoneEncrypted',
       'member.time_zone as timeZone',

@@ -3,20 +3,18 @@ import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { openMemberKey } from '#encryption/member-key.ts'
 
-/** Who a member is, as stored. `phone` is that of a row of before the encryption, held or inactive. */
+/** Who a member is, as stored. */
 export type StoredIdentity = {
   memberId: string
-  wrappedKey: Buffer | null
-  name: string
+  wrappedKey: Buffer
+  /** Null: no name. */
   nameEncrypted: Buffer | null
-  phone: string | null
-  phoneEncrypted: Buffer | null
+  phoneEncrypted: Buffer
 }
 
 /** The columns of `StoredIdentity`, of `members as member`. */
 export const IDENTITY = sql<never>`member.member_id as "memberId", member.wrapped_key as "wrappedKey",
-  member.name, member.name_encrypted as "nameEncrypted", coalesce(member.phone, member.inactive_phone) as phone,
-  member.phone_encrypted as "phoneEncrypted"`
+  member.name_encrypted as "nameEncrypted", member.phone_encrypted as "phoneEncrypted"`
 
 const NAME = { table: 'members', column: 'name', row: '' }
 const PHONE = { table: 'members', column: 'phone', row: '' }
@@ -32,24 +30,24 @@ export async function openIdentity<Row extends StoredIdentity>(keys: EncryptionK
   return {
     ...others,
     dataKey,
-    name: nameEncrypted === null ? row.name : decryptText(dataKey, NAME, nameEncrypted),
-    phone: phoneEncrypted === null ? (row.phone ?? '') : decryptText(dataKey, PHONE, phoneEncrypted),
+    name: nameEncrypted === null ? '' : decryptText(dataKey, NAME, nameEncrypted),
+    phone: decryptText(dataKey, PHONE, phoneEncrypted),
   }
 }
 
 /** The stored columns of a name. One without letters is empty and not encrypted. */
 export function nameColumns(key: DataKey, name: string) {
-  return { name: '', name_encrypted: name === '' ? null : encryptText(key, NAME, name) }
+  return { name_encrypted: name === '' ? null : encryptText(key, NAME, name) }
 }
 
 export const encryptPhone = (key: DataKey, phone: string): Buffer => encryptText(key, PHONE, phone)
 
-/** Matches the rows that hold a number: by its keyed hash, and of before the encryption by itself. */
+/** Matches the rows that hold a number, by its keyed hash. */
 export function hasNumber(keys: EncryptionKeys, phone: string): RawBuilder<boolean> {
-  return sql<boolean>`(phone_lookup = ${keys.lookupHash(phone)} or phone = ${phone})`
+  return sql<boolean>`phone_lookup = ${keys.lookupHash(phone)}`
 }
 
 /** Matches the members to whom a number belonged before. */
 export function hadNumber(keys: EncryptionKeys, phone: string): RawBuilder<boolean> {
-  return sql<boolean>`(inactive_phone_lookup = ${keys.lookupHash(phone)} or inactive_phone = ${phone})`
+  return sql<boolean>`inactive_phone_lookup = ${keys.lookupHash(phone)}`
 }

@@ -30,13 +30,11 @@ export async function insertMember(
   const { rows } = await sql<{ memberId: string }>`
     with made as (
       insert into members
-        (member_id, name, time_zone, created_at, last_used_at, status, erase_after, wrapped_key, name_encrypted,
+        (member_id, time_zone, created_at, last_used_at, status, erase_after, wrapped_key, name_encrypted,
           phone_encrypted, phone_lookup, inactive_phone_lookup)
-      select ${memberId}, '', ${timeZone}, ${now}, ${now}, ${isActive ? 'active' : 'provisional'},
+      values (${memberId}, ${timeZone}, ${now}, ${now}, ${isActive ? 'active' : 'provisional'},
         ${eraseAfter ?? null}::timestamptz, ${wrappedKey}, ${nameColumns(dataKey, name).name_encrypted},
-        ${encryptPhone(dataKey, phone)}, ${isActive ? lookup : null}, ${isActive ? null : lookup}
-      -- A row of before has the number itself, which the index of the hashes does not know.
-      where ${!isActive} or not exists (select from members where phone = ${phone})
+        ${encryptPhone(dataKey, phone)}, ${isActive ? lookup : null}, ${isActive ? null : lookup})
       on conflict (phone_lookup) do nothing
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made

@@ -17,8 +17,8 @@ export async function sealMember(
 ): Promise<void> {
   await sql`
     with sealed as (
-      update members set status = 'sealed', phone = null, phone_lookup = null, inactive_phone = phone,
-        inactive_phone_lookup = phone_lookup, erase_after = ${eraseAfter}
+      update members set status = 'sealed', phone_lookup = null, inactive_phone_lookup = phone_lookup,
+        erase_after = ${eraseAfter}
       where member_id = ${memberId} and ${hasNumber(keys, phone)} returning member_id),
     ended as (
       update sessions set ended_at = ${now}

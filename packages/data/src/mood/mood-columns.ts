@@ -5,7 +5,6 @@ import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
 export const MOOD_COLUMNS = [
   'mood_id as moodId',
   'mood_type as moodType',
-  'note',
   'note_encrypted as noteEncrypted',
   'day',
   'time_zone as timeZone',
@@ -18,17 +17,17 @@ export const MADE_AT = sql<Date>`coalesce(moods.recorded_at, moods.changed_at)`
 
 /** The stored columns of a note. One without words is empty and not encrypted. */
 export function noteColumns(key: DataKey, day: string, note: string) {
-  return { note: '', note_encrypted: note === '' ? null : encryptText(key, placeOf(day), note) }
+  return { note_encrypted: note === '' ? null : encryptText(key, placeOf(day), note) }
 }
 
-/** A mood with its note decrypted. A row of before the encryption has its note as it is. */
-export function openMood<Row extends { day: string; note: string; noteEncrypted: Buffer | null }>(
+/** A mood with its note decrypted. */
+export function openMood<Row extends { day: string; noteEncrypted: Buffer | null }>(
   key: DataKey | undefined,
   { noteEncrypted, ...row }: Row,
 ) {
   return {
     ...row,
-    note: noteEncrypted === null ? row.note : decryptText(key, placeOf(row.day), noteEncrypted),
+    note: noteEncrypted === null ? '' : decryptText(key, placeOf(row.day), noteEncrypted),
   }
 }
 

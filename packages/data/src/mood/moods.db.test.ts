@@ -40,7 +40,7 @@ async function openFresh() {
 
 test.each<[string, Partial<Insertable<MoodsTable>>]>([
   ['moods_type_is_known', { mood_type: 'FINE' as MoodsTable['mood_type'] }],
-  ['moods_note_fits', { note: 'a'.repeat(1_001) }],
+  ['moods_encrypted_note_fits', { note_encrypted: Buffer.alloc(4_030) }],
   ['moods_time_zone_fits', { time_zone: '' }],
   ['moods_version_counts_up', { version: 0 }],
   ['moods_change_after_they_begin', { changed_at: new Date(NOW.getTime() - 1) }],
@@ -97,7 +97,7 @@ test('a withdrawal waits for what is being stored under the consent', async () =
 test('the newest moods of a member are read from the index in their order, without sorting', async () => {
   const { pool, db, memberId } = await openFresh()
   await pool.query(
-    `insert into moods select $1, gen_random_uuid(), date '2026-11-20' - n, 'OKAY', '', 'UTC', 1, now(), now()
+    `insert into moods select $1, gen_random_uuid(), date '2026-11-20' - n, 'OKAY', 'UTC', 1, now(), now()
        from generate_series(1, 20000) n`,
     [memberId],
   )

@@ -36,17 +36,17 @@ test('operate §2: the released version knew the migrations up to the one that i
 
 const BREAKING: [change: string, fault: string][] = [
   ['drop table moods cascade', 'table moods is gone'],
-  ['alter table moods drop column note', 'moods.note is gone'],
+  ['alter table moods drop column recorded_at', 'moods.recorded_at is gone'],
   ['alter table moods alter column version type bigint', 'moods.version was integer and is bigint'],
   ['alter table moods add column weather text not null', 'moods.weather is new and needs a value'],
-  ['alter table members alter column phone set not null', 'members.phone may no longer be null'],
+  ['alter table members alter column erase_after set not null', 'members.erase_after may no longer be null'],
   ['alter table members alter column status drop default', 'members.status has no default any more'],
   ['revoke delete on moods from pulli_app', 'moods: the server may no longer DELETE'],
   [
-    "alter table moods add constraint moods_said check (note <> '') not valid",
+    "alter table moods add constraint moods_said check (time_zone <> 'UTC') not valid",
     'moods: constraint moods_said is new or stricter',
   ],
-  ['create unique index moods_one_note on moods (note)', 'moods: unique index moods_one_note is new'],
+  ['create unique index moods_one_note on moods (note_encrypted)', 'moods: unique index moods_one_note is new'],
   [
     'alter table moods drop constraint moods_one_for_each_day',
     'moods: unique index moods_one_for_each_day, which "on conflict" may name, is gone',
@@ -72,7 +72,7 @@ test('operate §2: what would break the servers of before is found', async () =>
 test('operate §2: a constraint that somebody looked at is accepted by its name, and no other', async () => {
   const before = await newestSchema()
   const after = await newestSchema(`
-    alter table moods add constraint moods_said check (note <> '') not valid;
+    alter table moods add constraint moods_said check (time_zone <> 'UTC') not valid;
     alter table moods add constraint moods_once check (version < 100) not valid`)
   expect(findBreaks(before, after, { moods_said: 'every version writes one' })).toEqual([
     'moods: constraint moods_once is new or stricter',

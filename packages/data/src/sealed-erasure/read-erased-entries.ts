@@ -11,7 +11,7 @@ import type { Tx } from '#schema.ts'
  */
 export type ErasedEntries = {
   memberId: string
-  tables: readonly ('moods' | 'mood_keys' | 'assessments' | 'kept_safety_plans' | 'sent_summaries')[]
+  tables: readonly ('moods' | 'assessments' | 'kept_safety_plans' | 'sent_summaries')[]
   id?: string
   madeUpTo?: Date | undefined
 }

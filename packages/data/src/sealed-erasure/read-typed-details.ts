@@ -18,7 +18,7 @@ export async function readTypedDetails(
   where: RawBuilder<unknown>,
 ): Promise<PersonalDataRows> {
   const { rows } = await sql<StoredDetails>`
-    select id, name, email, phone, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
+    select id, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
     from consultation_requests where ${where} order by id for update`.execute(tx)
   const opened = await Promise.all(
     rows.map(async (row) => {

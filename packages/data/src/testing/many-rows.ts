@@ -3,24 +3,28 @@ import type pg from 'pg'
 /** How many rows each table has: a table of a few is always read whole, whatever indexes it has. */
 const MANY = 5_000
 
+/** Under the newest key: none of these has to be wrapped again. */
+const WRAPPED = `decode('01' || repeat('00', 60), 'hex')`
+
 /**
  * What fills each table that grows. A migration that makes another one adds it here: a test compares this list with
  * the database.
  */
 const FILLINGS: Readonly<Record<string, string>> = {
-  members: `select gen_random_uuid(), '+919' || lpad(n::text, 9, '0'), '', 'UTC', now()
+  members: `(member_id, time_zone, created_at, wrapped_key, phone_encrypted, phone_lookup)
+    select gen_random_uuid(), 'UTC', now(), ${WRAPPED}, sha256(n::text::bytea), sha256(n::text::bytea)
     from generate_series(1, ${MANY}) n`,
-  recovery_codes: `select member_id, sha256(phone::bytea), now() from members`,
-  known_browsers: `select member_id, sha256(phone::bytea), now(), now() - random() * interval '400 days' from members`,
-  member_pseudonyms: `select member_id, 'm-' || md5(phone) from members`,
+  recovery_codes: `select member_id, phone_lookup, now() from members`,
+  known_browsers: `select member_id, phone_lookup, now(), now() - random() * interval '400 days' from members`,
+  member_pseudonyms: `select member_id, 'm-' || md5(phone_lookup) from members`,
   sessions: `select member_id, gen_random_uuid(), '', now(), now(), now() + interval '7 days',
     now() + interval '30 days' from members`,
   access_tokens: `select member_id, session_id, sha256(session_id::text::bytea), now(), null from sessions`,
   refresh_tokens: `select member_id, session_id, sha256(session_id::text::bytea), now(), now() from sessions`,
-  wrong_codes: `select phone, 1, 1, now(), null, now() - random() * interval '30 days' from members`,
-  one_time_code_challenges: `select gen_random_uuid(), phone, 'sign-in', sha256(phone::bytea), at,
-    at + interval '5 minutes', 0, null, null, at, sha256(phone::bytea), true, 0, 5, null
-    from (select phone, now() - random() * interval '30 days' as at from members) as asked`,
+  wrong_codes: `select phone_lookup::text, 1, 1, now(), null, now() - random() * interval '30 days' from members`,
+  one_time_code_challenges: `select gen_random_uuid(), phone_lookup::text, 'sign-in', phone_lookup, at,
+    at + interval '5 minutes', 0, null, null, at, phone_lookup, true, 0, 5, null
+    from (select phone_lookup, now() - random() * interval '30 days' as at from members) as asked`,
   limit_windows: `select 'of-a-test', md5(n::text), now() - random() * interval '2 days', 1
     from generate_series(1, ${MANY}) n`,
   refusal_counts: `select date_trunc('minute', now(), 'UTC') - n * interval '1 minute', 'thing.refuse', 'too-many', 1
@@ -29,22 +33,25 @@ const FILLINGS: Readonly<Record<string, string>> = {
     from generate_series(1, ${MANY}) n`,
   audit_events: `select gen_random_uuid(), now(), 'visitor', 'thing.do', 'thing', gen_random_uuid(), null
     from generate_series(1, ${MANY}) n`,
-  assessments: `select member_id, gen_random_uuid(), name, 'a-pack', '1', '{0}', 0, 1, 'Low', now() - n * interval '1 day', 'none', false
+  assessments: `(member_id, id, assessment_name, pack_id, pack_version, responses_encrypted, total, maximum, level, taken_at,
+      safety, has_safety_answer)
+    select member_id, gen_random_uuid(), name, 'a-pack', '1', sha256('0'), 0, 1, 'Low', now() - n * interval '1 day', 'none', false
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 10) n,
     unnest('{Depression Assessment,Anxiety Assessment,Perceived Stress Assessment}'::text[]) as name`,
   consents: `select member_id, gen_random_uuid(), purpose, '1', true, now(), null
     from members, unnest('{assessments,moods}'::text[]) as purpose`,
-  moods: `select member_id, gen_random_uuid(), current_date - n, 'GOOD', '', 'UTC', 1, now(), now()
+  moods: `select member_id, gen_random_uuid(), current_date - n, 'GOOD', 'UTC', 1, now(), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
   mood_tombstones: `select member_id, null::date, now() - random() * interval '90 days' from members`,
-  mood_keys: `select member_id, phone, 'x', current_date, now() - random() * interval '30 days' from members`,
-  idempotency_keys: `select sha256(phone::bytea), member_id, sha256('x'), null, now() - random() * interval '30 days'
+  idempotency_keys: `select phone_lookup, member_id, sha256('x'), null, now() - random() * interval '30 days'
     from members`,
   favourites: `select member_id, lpad(n::text, 24, '0'), now()
     from (select member_id from members limit 500) as five_hundred, generate_series(1, 20) n`,
   kept_safety_plans: `select member_id, repeat('A', 40), 1, now() from members`,
-  consultation_requests: `select gen_random_uuid(), 'A', n || '@example.in', '+919876543210', 'Art Therapy', '2026-12-01',
-    'UTC', '1', now(), n::text, 'x', now() - random() * interval '30 days', null, null, null, false
+  consultation_requests: `(id, wrapped_key, details_encrypted, phone_lookup, section, consultation_on, time_zone, notice_version,
+      consented_at, submitted_at)
+    select gen_random_uuid(), ${WRAPPED}, '\\x00', sha256('+919876543210'), 'Art Therapy', '2026-12-01',
+      'UTC', '1', now(), now() - random() * interval '30 days'
     from generate_series(1, ${MANY}) n`,
   request_events: `select id, 2, 'withdrawn', submitted_at, 'visitor', null::uuid, null from consultation_requests`,
   office_recipient_changes: `select gen_random_uuid(), now(), 'setting', null::text[], '{a@example.org}'::text[]

@@ -25,10 +25,10 @@ export async function officeOfYears(many: number): Promise<() => Promise<void>> 
   // Their events are no part of the question.
   await fill('alter table consultation_requests disable trigger user')
   await fill(
-    `insert into consultation_requests (id, name, email, phone, wrapped_key, details_encrypted, phone_lookup, section,
+    `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section,
        language, consultation_on, time_zone, notice_version, consented_at, submitted_at, promised_by, state, answered_at,
        reached_at, booked_at, first_call_reached, ended_at)
-     select gen_random_uuid(), '', '', '', decode(repeat('00', 61), 'hex'), decode(repeat('00', 400), 'hex'),
+     select gen_random_uuid(), decode(repeat('00', 61), 'hex'), decode(repeat('00', 400), 'hex'),
        sha256((n % 900000)::text::bytea), 'Art Therapy', (array['any', 'hindi', 'english'])[1 + n % 3], '2026-12-01',
        'UTC', '1', at, at, at + interval '30 hours', 'closed', at + n % 60 * interval '1 hour',
        at + n % 70 * interval '1 hour', case when n % 2 = 0 then at + n % 80 * interval '1 hour' end, n % 3 = 0,

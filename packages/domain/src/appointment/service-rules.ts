@@ -1,6 +1,6 @@
 /**
  * How long an appointment of a service may be, and the break kept free after it, in minutes. The database has the same
- * bounds (0043_services_and_availability.sql).
+ * bounds (0001_baseline.sql).
  */
 export const SERVICE_MINUTES = { least: 5, most: 480 } as const
 export const SERVICE_BUFFER_MINUTES = { least: 0, most: 240 } as const

@@ -1,1 +1,0 @@
-alter table assessments validate constraint assessments_name_is_known;
