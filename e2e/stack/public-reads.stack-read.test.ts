@@ -103,7 +103,6 @@ test('CNT-23 BLG-05 BLG-06 LIM-20 to LIM-23 the settings are seeded with the spe
     ['Individual Session', '$3,840', '$960', '1 year', false],
   ])
   expect(data.campaignStats.map(({ value }) => value)).toEqual(['20+', '840+', '98%'])
-  expect(data).not.toHaveProperty('crisisLines')
   expect(data.counsellorVideo.videoFile.url).toMatch(/^\/uploads\//)
 })
 

@@ -16,7 +16,6 @@ import { moveReviews } from './clinical-review/move-reviews'
 import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
 import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
-import { moveCrisisLines } from './crisis-lines/move-crisis-lines'
 import { checkMembership } from './desk-sign-in/check-membership'
 import { closePasswords } from './desk-sign-in/close-passwords'
 import { serveDeskSignIn } from './desk-sign-in/serve-desk-sign-in'
@@ -72,7 +71,6 @@ export default {
     await turnOffSizeOptimization(strapi)
     decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
-    await moveCrisisLines(strapi, seed.folder)
     await moveReviews(strapi)
     await markEarlierSamples(strapi, seed.folder)
     await fillEarlierTeam(strapi, seed.folder)

@@ -15,10 +15,6 @@ export const SETTINGS_LABELS = {
       ],
       legalEntity: ['Company', 'The registered company named at the foot of every page.'],
       copyrightYear: ['Copyright year', 'The year at the foot of every page.'],
-      crisisLines: [
-        'Helplines of an earlier version',
-        'They have moved to their own list, "Helpline". What is written here is shown nowhere.',
-      ],
       quickExitUrl: [
         'Quick exit leads to',
         'A neutral, fast site that opens when a visitor leaves in a hurry: https, and one of a list of well-known ones.',
@@ -203,26 +199,6 @@ export const SETTINGS_LABELS = {
       name: ['Category', 'Spelled as in the articles.'],
       count: ['Number', 'Shown while this is a sample. Afterwards the published articles are counted.'],
       isSample: ['This is a sample', 'On: the number is an example. Switch it off to count the articles.'],
-    },
-  },
-  'site.crisis-line': {
-    fields: {
-      name: ['Name', 'The name of the helpline.'],
-      number: ['Number as shown', 'For example: 1-800-891-4416.'],
-      telephone: [
-        'Number as dialled',
-        'Digits only, with +91 where it is needed, for example: +919152987821.',
-      ],
-      alternativeNumber: ['Second number as shown', 'May stay empty.'],
-      alternativeTelephone: ['Second number as dialled', 'Digits only. May stay empty.'],
-      hours: ['Hours', 'For example: Day and night.'],
-      languages: ['Languages', 'For example: English, Hindi.'],
-      note: ['Note', 'One sentence: who answers, and for whom it is.'],
-      kind: ['Kind', '"emergency" when a life is in danger, "talk" for someone who listens.'],
-      checkedOn: [
-        'Checked on',
-        'The day on which you last called this number and it was answered. Visitors see it.',
-      ],
     },
   },
   'site.counsellor-video': {
