@@ -13,7 +13,7 @@ const LONGEST = [
   'erasure-and-backup.lifecycle',
   'renewed-recordings.stack-parallel',
   'tls-to-postgres.lifecycle',
-  'earlier-samples.lifecycle',
+  'confirmed-samples.lifecycle',
   'full-disk.stack-parallel',
   'content-accounts.stack-parallel',
 ]

@@ -23,8 +23,6 @@ import { serveLetters } from './newsletter/serve-letters'
 import { servePublicReads } from './public-read'
 import { purgeOnChange } from './purge'
 import { serveConsultationRecipients } from './recipients/serve-recipients'
-import { fillEarlierTeam } from './samples/fill-earlier-team'
-import { markEarlierSamples } from './samples/mark-earlier-samples'
 import { serveSamples } from './samples/serve-samples'
 import { serveSamplesToSite } from './samples/serve-samples-to-site'
 import { requireSecondPerson } from './second-person/require-second-person'
@@ -72,8 +70,6 @@ export default {
     decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
     await moveReviews(strapi)
-    await markEarlierSamples(strapi, seed.folder)
-    await fillEarlierTeam(strapi, seed.folder)
     // After the seed, which needs no check.
     checkUploads(strapi)
     guardFiles(strapi)

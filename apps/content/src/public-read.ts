@@ -51,7 +51,7 @@ async function readList(strapi: Core.Strapi, uid: UID.ContentType, ctx: Context,
   return { data: shown(await withoutPrivate(strapi, uid, rows), hides), meta: { pagination } }
 }
 
-/** An entry of an earlier version has no value there. */
+/** An entry can be stored without a value: nothing marked it as a sample. */
 const CONFIRMED = { $or: [{ isSample: { $null: true } }, { isSample: false }] }
 
 const shown = (data: unknown, hides: boolean) => (hides ? hideSamples(data) : data)
