@@ -11,7 +11,6 @@ const LONGEST = [
   'several-servers.stack-parallel',
   'content-down.lifecycle',
   'erasure-and-backup.lifecycle',
-  'renewed-recordings.stack-parallel',
   'tls-to-postgres.lifecycle',
   'confirmed-samples.lifecycle',
   'full-disk.stack-parallel',

@@ -27,7 +27,6 @@ import { serveSamples } from './samples/serve-samples'
 import { serveSamplesToSite } from './samples/serve-samples-to-site'
 import { requireSecondPerson } from './second-person/require-second-person'
 import { serveConfirmations } from './second-person/serve-confirmations'
-import { renewRecordings } from './seeding/renew-recordings'
 import { seedOnce } from './seeding/seed-once'
 import { checkUploads } from './uploads/check-uploads'
 import { decodeToCheck } from './uploads/decode-to-check'
@@ -75,8 +74,6 @@ export default {
     guardFiles(strapi)
     // After the seed, so that seeding sends no purges.
     purgeOnChange(strapi, { url: purgeUrl, secret })
-    // After that, so that the site learns of it.
-    await renewRecordings(strapi, seed.folder)
   },
 }
 
