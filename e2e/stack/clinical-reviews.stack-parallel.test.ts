@@ -1,6 +1,5 @@
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { callerOf, EDITOR, emptyDatabase, end, signIn, startContent } from './own-content.ts'
+import { callerOf, EDITOR, emptyDatabase, signIn, startContent } from './own-content.ts'
 
 const ARTICLES = '/content-manager/collection-types/api::blog.blog'
 const TEAM = '/content-manager/collection-types/api::team.team'
@@ -31,12 +30,12 @@ const reviewedBy = (documentId: string) => ({ reviewer: { connect: [{ documentId
 const NO_REVIEW = [null, null, null]
 const REVIEW = [DOCTOR.name, DOCTOR.registrationNumber, '2026-02-01']
 
-test('finding editors 3: a review names a confirmed clinician, ends with a change of the text, and earlier ones are checked once', {
+test('finding editors 3: a review names a confirmed clinician, and ends with a change of the text', {
   timeout: 400_000,
 }, async () => {
   const databaseUrl = await emptyDatabase()
-  const first = await startContent(databaseUrl)
-  const { editor, publish, shown } = await editorOf(first.url)
+  const { url } = await startContent(databaseUrl)
+  const { editor, publish, shown } = await editorOf(url)
   const doctor = await publish(TEAM, DOCTOR)
   const sample = await publish(TEAM, SAMPLE)
   const id = await publish(ARTICLES, TEXT)
@@ -65,21 +64,4 @@ test('finding editors 3: a review names a confirmed clinician, ends with a chang
   expect(await shown()).toEqual(REVIEW)
   expect(await save({ reviewedOn, content: 'Another text.' })).toEqual([200, undefined])
   expect(await shown()).toEqual(NO_REVIEW)
-
-  // As an earlier version left it: names in free text.
-  await end(first.child)
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(`
-    update blogs set reviewed_by = '${DOCTOR.name}', reviewed_on = '2026-02-01';
-    delete from strapi_core_store_settings where key like '%clinical_reviews%'`)
-  const second = await startContent(databaseUrl)
-  expect(await (await editorOf(second.url)).shown()).toEqual(REVIEW)
-  await end(second.child)
-  await client.query(`
-    update blogs set reviewed_by = 'Dr Nobody';
-    delete from strapi_core_store_settings where key like '%clinical_reviews%'`)
-  await client.end()
-  const third = await startContent(databaseUrl)
-  expect(await (await editorOf(third.url)).shown()).toEqual(NO_REVIEW)
 })

@@ -12,7 +12,6 @@ import { requireAlternativeText } from './alternative-text'
 import { checkHiddenCharacters } from './check-hidden-characters'
 import { checkSettings } from './check-settings'
 import { checkReviews } from './clinical-review/check-reviews'
-import { moveReviews } from './clinical-review/move-reviews'
 import { closePluginRoutes } from './close-plugin-routes'
 import { closeUploadFromUrl } from './close-upload-from-url'
 import { checkCrisisLines } from './crisis-lines/check-crisis-lines'
@@ -68,7 +67,6 @@ export default {
     await turnOffSizeOptimization(strapi)
     decodeToCheck(strapi)
     if (seed.wanted) await seedOnce(strapi, seed.folder)
-    await moveReviews(strapi)
     // After the seed, which needs no check.
     checkUploads(strapi)
     guardFiles(strapi)
