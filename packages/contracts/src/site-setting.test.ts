@@ -29,11 +29,10 @@ test('NC-05 an empty figure in the settings is absent', () => {
   ).toEqual([])
 })
 
-test('broken hours of the office leave the others, and the sentence of an earlier version', () => {
+test('broken hours of the office leave the others', () => {
   const { contact } = parseRecord(SiteSetting, {
     data: {
       contact: {
-        workingHours: '9 AM to 5 PM',
         openingHours: [
           { days: 'Monday', from: '09:00:00.000', to: '17:00:00.000' },
           { days: 'Someday', from: '09:00:00.000', to: '17:00:00.000' },
@@ -44,7 +43,6 @@ test('broken hours of the office leave the others, and the sentence of an earlie
     },
   })
   expect(contact).toEqual({
-    workingHours: '9 AM to 5 PM',
     openingHours: [{ days: [1], from: 540, to: 1_020 }],
     holidays: [{ day: '2027-01-26', name: 'Republic Day' }],
   })

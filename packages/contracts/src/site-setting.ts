@@ -61,8 +61,6 @@ export const SiteSetting = z.object({
       phone: optionalWords,
       email: optionalWords,
       address: optionalWords,
-      /** A sentence: how an earlier version took the hours (`officeHours`). */
-      workingHours: optionalWords,
       openingHours: listOf(OpeningPeriod),
       holidays: listOf(z.object({ day: z.iso.date(), name: optionalWords })),
       timeZone: optionalWords,

@@ -66,10 +66,9 @@ test('today is that of the office', async () => {
   expect((await slots(`service=${FOLLOW_UP}&from=2026-11-22`)).json().data.until).toBe('2026-12-05')
 })
 
-test('on a holiday of the office nobody is offered, however the hours are written', async () => {
+test('on a holiday of the office nobody is offered, where no hours are stated too', async () => {
   const { slots, context } = await withHours()
-  context.callHours = async () =>
-    callHours({ workingHours: 'By appointment', holidays: [{ day: '2026-11-22' }] })
+  context.callHours = async () => callHours({ holidays: [{ day: '2026-11-22' }] })
   const first = (await slots(`service=${FIRST_TALK}`)).json().data.slots[0]
   expect(first.starts_at).toBe('2026-11-23T05:30:00.000Z')
 })

@@ -102,10 +102,6 @@ export const SETTINGS_LABELS = {
         'Number you call from',
         'Shown to people who wait for your call, so that they know it is you. Leave it empty if it varies.',
       ],
-      workingHours: [
-        'Working hours in words',
-        'The hours as an earlier version kept them. Used only while there is no row above.',
-      ],
       latitude: ['Latitude', 'Of the office, in degrees, for example 28.6139.'],
       longitude: ['Longitude', 'Of the office, in degrees, for example 77.2090.'],
       mapImage: ['Map', `A drawn map, shown until a visitor opens the real one. ${IMAGE}`],

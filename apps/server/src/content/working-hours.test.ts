@@ -8,8 +8,7 @@ test.each([
     { openingHours: [{ days: 'Every day', from: '11:00:00.000', to: '20:00:00.000' }] },
     '11:00 AM to 08:00 PM',
   ],
-  [{ workingHours: 'Monday to Saturday, 9 AM to 7 PM' }, 'Monday to Saturday, 9 AM to 7 PM'],
-  [{ workingHours: '' }, undefined],
+  [{ openingHours: [] }, undefined],
 ])('the mails say the hours of %o', async (contact, words) => {
   expect(await hoursOf(contact)).toBe(words)
 })

@@ -31,7 +31,7 @@ export function CounselorActions({ office, size }: CounselorActionsProps) {
       </ButtonLink>
     )
   }
-  const when = office?.week && whenInWords(office.week, now, minuteHere)
+  const when = office && whenInWords(office.week, now, minuteHere)
   return (
     <>
       <ButtonLink kind="act" size={size} href={addresses.consultation}>

@@ -1,4 +1,5 @@
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
+import { addDays } from '@pulli/domain/day/add-days.ts'
 import { EVERY_DAY, type OpeningHours } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -81,7 +82,7 @@ describe('the room that is kept for what the browser says', () => {
   })
 })
 
-describe('D51 hours that cannot be computed with', () => {
+describe('D51 hours that say nothing of now', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -90,15 +91,20 @@ describe('D51 hours that cannot be computed with', () => {
     return renderToStaticMarkup(<CounselorActions office={officeHours(stated)} />).replace(/<[^>]+>/g, '|')
   }
 
-  test('promise a person by day alone, and say the sentence of the office at night', () => {
-    const stated = { workingHours: 'Mornings, by appointment' }
-    expect(show('2026-11-23T12:00', stated)).not.toContain('Ask us to call')
-    const night = show('2026-11-23T23:00', stated)
-    expect(night).toMatch(/Ask us to call\|.*Speak with counselor now/)
-    expect(night).toContain('We answer in our working hours (Mornings, by appointment).')
+  test('are said as they are where the office is closed for a year', () => {
+    const stated = {
+      openingHours: office.periods,
+      holidays: Array.from({ length: 400 }, (_, n) => ({ day: addDays('2026-11-22', n) })),
+    }
+    const closed = show('2026-11-23T12:00', stated)
+    expect(closed).toMatch(/Ask us to call\|.*Speak with counselor now/)
+    expect(closed).toContain('We answer in our working hours (11:00 AM to 08:00 PM).')
   })
 
-  test('promise nobody at night where the settings cannot be read', () => {
-    expect(show('2026-11-23T03:00', undefined)).toContain('We answer in our working hours.')
+  test('promise a person by day alone where the settings cannot be read', () => {
+    expect(show('2026-11-23T12:00', undefined)).not.toContain('Ask us to call')
+    const night = show('2026-11-23T03:00', undefined)
+    expect(night).toMatch(/Ask us to call\|.*Speak with counselor now/)
+    expect(night).toContain('We answer in our working hours.')
   })
 })

@@ -9,13 +9,13 @@ import {
 
 /** What the settings say about calling back and about the days of the office. */
 export interface CallHours {
-  /** Undefined where the settings leave a doubt: then no day is promised. */
+  /** Undefined where the settings state none: then no day is promised. */
   readonly week?: OpeningHours | undefined
   /** Working days until the call; undefined: the next one. */
   readonly workingDays?: number | undefined
   /** The number that the office calls from. */
   readonly number?: string | undefined
-  /** The days on which nobody works, known whatever the hours leave in doubt. */
+  /** The days on which nobody works, known without hours too. */
   readonly calendar?: OfficeCalendar | undefined
 }
 

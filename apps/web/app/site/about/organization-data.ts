@@ -24,9 +24,8 @@ export function organizationData(settings: SiteSetting | undefined, publicUrl: s
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The hours that can be computed with; those of a sentence that leaves a doubt are left out. */
 function openingHoursData(contact: SiteSetting['contact']) {
-  return officeHours(contact)?.week?.periods.map(({ days, from, to }) => ({
+  return officeHours(contact)?.week.periods.map(({ days, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => DAYS[day - 1]),
     opens: timeOf(from),

@@ -9,7 +9,7 @@ const contact = {
   phone: '+91 11 0123 4567',
   email: 'hello@pulli.example.org',
   address: '12 Namuna Marg, New Delhi 110001',
-  workingHours: '11:00 AM to 08:00 PM',
+  openingHours: [{ days: 'Every day', from: '11:00:00', to: '20:00:00' }],
   latitude: 28.6315,
   longitude: 77.2167,
   isSample: true,

@@ -14,7 +14,7 @@ const WEEKS_AHEAD = 8
 export function HoursCard({ contact }: { contact: NonNullable<SiteSetting['contact']> }) {
   const hours = officeHours(contact)
   if (hours === undefined) return null
-  const zone = hours.week?.zone ?? DEFAULT_TIME_ZONE
+  const { zone } = hours.week
   return (
     <ContactCard
       title={m.contact_hours()}
@@ -35,7 +35,7 @@ export function HoursCard({ contact }: { contact: NonNullable<SiteSetting['conta
           {words}
         </span>
       ))}
-      {hours.week && <OpenNow hours={hours.week} />}
+      <OpenNow hours={hours.week} />
     </ContactCard>
   )
 }
