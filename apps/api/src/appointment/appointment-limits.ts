@@ -60,7 +60,7 @@ export async function limitHolds(
   const holds = await listUnprovenHolds(tx, { staffId, now })
   // It gives back what it holds of this person, so the count stays as it is.
   if (holds.some(({ requestId }) => requestId === request.id)) return visitorHash(keys.current, ip)
-  const hashes: unknown[] = keys.counting.map((key) => visitorHash(key, ip))
+  const hashes: unknown[] = keys.accepted.map((key) => visitorHash(key, ip))
   const group = holds.some((hold) => hashes.includes(hold.visitorHash)) ? 'all' : 'newcomers'
   const share = Math.ceil((freeTimes + holds.length) * SHARE[group])
   refuseAbove(Math.max(LEAST_HOLDS[group], share), holds, now)

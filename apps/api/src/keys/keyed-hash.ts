@@ -1,20 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { KeyPurpose, SiteKey } from './keys.ts'
 
-/** Prefixes that version 0.1 used for these purposes: its stored hashes stay valid. */
-const NAMES: Partial<Record<KeyPurpose, string>> = {
-  'one-time code': 'one-time-code',
-  'refresh token': 'refresh',
-  'xsrf token': 'xsrf',
-}
-
 /**
  * HMAC-SHA-256 under the key of the purpose, which is not in the database (security row 3). JSON separates the values,
  * so that different values never share a hash.
  */
 export function keyedHash(key: SiteKey, purpose: KeyPurpose, ...values: string[]): Buffer {
   return createHmac('sha256', key(purpose))
-    .update(JSON.stringify([NAMES[purpose] ?? purpose, ...values]))
+    .update(JSON.stringify([purpose, ...values]))
     .digest()
 }
 

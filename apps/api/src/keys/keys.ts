@@ -32,10 +32,11 @@ export type SiteKey = (purpose: KeyPurpose) => KeyObject
 export type Keys = {
   /** Signs and hashes new values. */
   readonly current: SiteKey
-  /** Values made with any of these are accepted; `current` comes first. */
+  /**
+   * Values made with any of these are accepted; `current` comes first. Limits are counted under each and the highest count
+   * applies, so that a rotation resets none.
+   */
   readonly accepted: readonly [SiteKey, ...SiteKey[]]
-  /** Limits are counted under each of these and the highest count applies, so that a rotation resets none. */
-  readonly counting: readonly [SiteKey, ...SiteKey[]]
 }
 
 /** `APP_SECRET`, and `APP_SECRET_FALLBACK`, which is also accepted during a rotation. */
@@ -47,12 +48,8 @@ export type Secrets = { secret: string; fallbackSecret?: string | undefined }
  */
 export function keysOf({ secret, fallbackSecret }: Secrets): Keys {
   const current = derivedKey(secret)
-  const others = fallbackSecret === undefined || fallbackSecret === secret ? [] : [fallbackSecret]
-  return {
-    current,
-    accepted: [current, ...others.map(derivedKey), ...[secret, ...others].map(firstVersionKey)],
-    counting: [current, ...others.map(derivedKey)],
-  }
+  const isRotating = fallbackSecret !== undefined && fallbackSecret !== secret
+  return { current, accepted: isRotating ? [current, derivedKey(fallbackSecret)] : [current] }
 }
 
 function derivedKey(secret: string): SiteKey {
@@ -64,12 +61,6 @@ function derivedKey(secret: string): SiteKey {
     derived.set(purpose, key)
     return key
   }
-}
-
-/** Version 0.1 keyed every hash with the secret itself. Its hashes are accepted, but no new ones are made. */
-function firstVersionKey(secret: string): SiteKey {
-  const key = createSecretKey(secret, 'utf8')
-  return () => key
 }
 
 /** Returns whether a value was made with an accepted key, in a time that does not depend on the key. */

@@ -55,14 +55,14 @@ export async function countLimits(
 }
 
 /**
- * Returns the hit under each counting key. During a rotation there are two: the old key has the earlier hits, and the
+ * Returns the hit under each accepted key. During a rotation there are two: the old key has the earlier hits, and the
  * new one has all of them once the old is no longer accepted. Sorted, so that servers with different current keys lock
  * the rows in one order.
  */
 function hitsOf({ name, subject, windowSeconds, keys, now }: CountedLimit): Hit[] {
   const keyHash = (key: SiteKey) =>
     createHmac('sha256', key('limit')).update(`${name}\n${subject}`).digest('base64url')
-  return keys.counting
+  return keys.accepted
     .map(keyHash)
     .sort()
     .map((hash) => ({ limitName: name, keyHash: hash, windowSeconds, now }))

@@ -6,6 +6,6 @@ import type { Keys } from '#keys/keys.ts'
  * seals first; while the secret of the site is changed also the one before. They are stored nowhere, and nobody is
  * given those of another member.
  */
-export function sealingKeys({ counting }: Pick<Keys, 'counting'>, memberId: string): string[] {
-  return counting.map((key) => keyedHash(key, 'sealing', memberId).toString('base64'))
+export function sealingKeys({ accepted }: Pick<Keys, 'accepted'>, memberId: string): string[] {
+  return accepted.map((key) => keyedHash(key, 'sealing', memberId).toString('base64'))
 }

@@ -129,28 +129,3 @@ test('security row 58: a limit that is reached stays reached under the new key',
   const again = await call(api, 'POST', '/auth/login-request', { body: { mobile_number: MOBILE } })
   expect(again.json().data.code).toBe('code-just-sent')
 })
-
-/** The keys as version 0.1 had them: the secret itself, for everything. */
-function keysOfFirstVersion(secret: string): Keys {
-  const [, key] = keysOf({ secret }).accepted
-  if (key === undefined) throw new Error('nothing of the first version is accepted')
-  return { current: key, accepted: [key], counting: [key] }
-}
-
-test('security row 58: codes, wrong codes, sessions and newsletter links of version 0.1 stay valid with the derived keys', async () => {
-  const api = await testApi({ keys: keysOfFirstVersion(OLD) })
-  const session = await signedIn(api)
-  later(api, 60)
-  const code = await askForCode(api)
-  for (let n = 0; n < 3; n++) await tryCode(api, otherThan(code))
-  const id = '0197a1b2-0000-7000-8000-000000000000'
-  const token = newsletterToken(api.context.config.keys.current, 'unsubscribe', id)
-
-  changeKeys(api, { secret: OLD })
-  await tryCode(api, otherThan(code))
-  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
-  expect(rows).toEqual([{ in_row: 4, today: 4 }])
-  expect((await tryCode(api, code)).statusCode).toBe(200)
-  expect((await refresh(api, session.cookies)).statusCode).toBe(200)
-  expect(readNewsletterToken(api.context.config.keys, 'unsubscribe', token)).toBe(id)
-})

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { keyedHash, phoneHash } from '#keys/keyed-hash.ts'
+import { keyedHash } from '#keys/keyed-hash.ts'
 import { isMadeWith, keysOf } from '#keys/keys.ts'
 import { codeHash } from './code-hash.ts'
 import { freshToken, TOKEN, tokenHash } from './tokens.ts'
-import { xsrfToken } from './xsrf-token.ts'
 
 const KEYS = keysOf({ secret: 'key' })
 const KEY = KEYS.current
@@ -37,18 +36,6 @@ test('security row 58: a hash that was made for one purpose fits no other', () =
   const made = keyedHash(KEY, 'phone', 'x')
   expect(isMadeWith(KEYS, (key) => keyedHash(key, 'phone', 'x'), made)).toBe(true)
   expect(isMadeWith(KEYS, (key) => keyedHash(key, 'xsrf token', 'x'), made)).toBe(false)
-})
-
-test('security row 58: hashes that the first version made with the secret itself are accepted, but no longer created', () => {
-  const [, before = KEY] = KEYS.accepted
-  const code = codeHash(before, CODE).toString('base64url')
-  expect([code, phoneHash(before, 'x'), xsrfToken(before, 'x')]).toEqual([
-    'fXn90UdZrUIbTx1byYTQyqhHuFv9gsYRrrgJvvgZbsw',
-    'T305TxTx0kmd3l4j_-rP4SjdMbr5-NWD4Dx3jE4YUTc',
-    '_PQcADPw1W-FrjohT-BAZ_LAneoTDhWAI3aWL68WEsE',
-  ])
-  expect(isMadeWith(KEYS, (key) => codeHash(key, CODE), Buffer.from(code, 'base64url'))).toBe(true)
-  expect(phoneHash(KEY, 'x')).not.toBe(phoneHash(before, 'x'))
 })
 
 test('security row 15: a token has 256 random bits and is stored as its SHA-256', () => {
