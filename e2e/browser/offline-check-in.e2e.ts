@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { canWait, openDashboard, storedText, storeNames } from './kept-in-browser.ts'
+import { canWait, openDashboard } from './kept-in-browser.ts'
 import { MOODS } from './mood-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { dayAgo, IN_ONE_DAY } from './one-day.ts'
@@ -13,8 +13,6 @@ test.skip(({ isMobile }) => isMobile, 'a phone is sent the same files')
 test.use(IN_ONE_DAY)
 
 const today = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(0)}"]`) })
-
-const yesterday = (page: Page) => page.locator('td', { has: page.locator(`[data-day="${dayAgo(1)}"]`) })
 
 test('D30 a check-in without a network waits over a reload, and is sent once when the network is back', async ({
   page,
@@ -128,48 +126,4 @@ test('finding api F9: a check-in that waited for an empty day is not put over th
   expect(await entriesOf(member.id)).toEqual([
     { day: dayAgo(0), mood_type: 'BAD', note: 'there', version: 1 },
   ])
-})
-
-test('a check-in that waited in the store of version 0.1 is sealed for its member, and sent', {
-  tag: '@long',
-}, async ({ page, context }) => {
-  test.setTimeout(90_000)
-  const member = await signInNewMember(page)
-  await page.goto('/crisis')
-  const waiting = { day: dayAgo(1), moodType: 'GREAT', note: 'by the old well', key: 'of-version-0-1' }
-  await page.evaluate(
-    ([mine, theirs]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('pulli-member', 1)
-        opening.onerror = () => reject(opening.error)
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('views').put({ data: 'plain diary' }, 'moods')
-          const store = opening.result.createObjectStore('waiting', { keyPath: 'id' })
-          for (const one of [mine, theirs]) store.put(one)
-        }
-        opening.onsuccess = () => {
-          opening.result.close()
-          resolve()
-        }
-      }),
-    [
-      { ...waiting, id: 'mine', memberId: member.id },
-      { ...waiting, id: 'theirs', memberId: 'somebody-else', note: 'of another' },
-    ] as const,
-  )
-  // It cannot be sent yet: the server does not answer that call.
-  await page.route('**/mood/createMood', (route) => route.abort())
-  await openDashboard(page)
-  await expect.poll(() => storeNames(page)).not.toContain('pulli-member')
-  await expect.poll(() => storedText(page)).not.toMatch(/old well|plain diary/)
-  await expect(yesterday(page)).toContainText('GREAT, waiting to be sent')
-  await page.unroute('**/mood/createMood')
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(yesterday(page)).toContainText('GREAT, with a note')
-  expect(await entriesOf(member.id)).toEqual([
-    { day: dayAgo(1), mood_type: 'GREAT', note: 'by the old well', version: 1 },
-  ])
-  // The other one waits for its own member.
-  expect(await storeNames(page)).toContain('pulli-waiting-somebody-else')
 })

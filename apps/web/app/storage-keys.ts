@@ -36,8 +36,6 @@ export const DRAFT_PREFIX = 'draft:'
 export const OFFLINE_DATABASE = 'pulli-device'
 /** IndexedDB: prefix of a member's pending check-ins, encrypted, by member id. Survives the session. */
 export const PENDING_PREFIX = 'pulli-waiting-'
-/** IndexedDB: the unencrypted store of version 0.1. Its pending check-ins are migrated, then it is deleted. */
-export const UNSEALED_DATABASE = 'pulli-member'
 /** IndexedDB: the safety plan, encrypted, and its key. Survives logout and quick exit; *Leave no trace* deletes it. */
 export const SAFETY_PLAN_DATABASE = 'pulli-plan'
 /** Local storage: the last words of the safety plan, encrypted, until they are in its database (`unsaved-tail.ts`). */

@@ -4,7 +4,6 @@ import { pendingKeys } from '#member/offline/device-keys.ts'
 import { PENDING_PREFIX } from '#storage-keys.ts'
 import type { CheckIn } from './check-in.ts'
 import type { ShownMood } from './mood-calls.ts'
-import { moveUnsealed } from './unsealed-check-ins.ts'
 
 /** A check-in that got no answer. */
 export interface PendingCheckIn extends CheckIn {
@@ -18,17 +17,9 @@ export interface PendingCheckIn extends CheckIn {
 }
 
 /** As stored: only the day and the idempotency key are in plain text. */
-interface SealedCheckIn extends Sealed {
+interface StoredCheckIn extends Sealed {
   key: string
 }
-
-/** One of version 0.1, which encrypted none. It is encrypted as soon as the member's keys are available. */
-interface UnsealedCheckIn {
-  key: string
-  unsealed: PendingCheckIn
-}
-
-export type StoredCheckIn = SealedCheckIn | UnsealedCheckIn
 
 interface Schema extends DBSchema {
   waiting: { key: string; value: StoredCheckIn }
@@ -36,7 +27,6 @@ interface Schema extends DBSchema {
 
 /** Avoids creating the database just to look. Browsers without `indexedDB.databases` create it. */
 async function exists(memberId: string): Promise<boolean> {
-  await moveUnsealed()
   const name = PENDING_PREFIX + memberId
   const all = await indexedDB.databases?.()
   return all === undefined || all.some((known) => known.name === name)
@@ -73,9 +63,7 @@ export async function listPending(memberId: string): Promise<PendingCheckIn[]> {
 
 async function open(keys: CryptoKey[], one: StoredCheckIn): Promise<PendingCheckIn | undefined> {
   // AES-GCM authenticates it: this is what was encrypted here.
-  if ('sealed' in one) return (await unseal(keys, one)) as PendingCheckIn | undefined
-  if (keys.length > 0) await replacePending(one.unsealed, one.unsealed)
-  return one.unsealed
+  return (await unseal(keys, one)) as PendingCheckIn | undefined
 }
 
 /** @returns false without a key: nothing is stored unencrypted */
@@ -101,7 +89,7 @@ export async function replacePending(
   })
 }
 
-async function sealOne(one: PendingCheckIn): Promise<SealedCheckIn | undefined> {
+async function sealOne(one: PendingCheckIn): Promise<StoredCheckIn | undefined> {
   const [key] = (await pendingKeys()) ?? []
   return key && { ...(await seal(key, one)), key: one.key }
 }

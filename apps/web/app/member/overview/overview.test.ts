@@ -34,12 +34,6 @@ test('STA-06, STA-07, D28 the scores are null at first, and keyed by one word fo
   })
 })
 
-test('a result that was cached before safety was stored asks for nothing', () => {
-  const { safety: _, safetyAnswers: __, ...older } = result('Anxiety Assessment', 5)
-  const [shown] = scoresOf([older as unknown as KeptAssessment]).anxiety ?? []
-  expect(shown).toMatchObject({ safety: NO_SAFETY, safetyAnswers: [] })
-})
-
 test("a day is the member's own, with its year where it is another", () => {
   const now = new Date('2026-11-21T10:00:00Z')
   expect(dayWords(new Date('2026-06-05T20:00:00Z'), now, 'Asia/Kolkata')).toBe('6 June')

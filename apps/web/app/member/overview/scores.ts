@@ -22,14 +22,7 @@ export function scoresOf(history: readonly KeptAssessment[]): Scores {
   const scores: Scores = { ...NO_SCORES }
   for (const result of history) {
     const key = SCORE_KEYS[result.assessment_name]
-    scores[key] = [...(scores[key] ?? []), withSafety(result)]
+    scores[key] = [...(scores[key] ?? []), result]
   }
   return scores
-}
-
-/** A view that was cached by the version before, or an answer of its server, says nothing of safety, or not the answers. */
-export function withSafety(result: KeptAssessment): KeptAssessment {
-  const { safety = { level: 'none', hasAnswer: false }, safetyAnswers = [] } =
-    result as Partial<KeptAssessment>
-  return { ...result, safety, safetyAnswers }
 }

@@ -3,7 +3,6 @@ import { callApi } from '#api/call-api.ts'
 import { forgetOfflineStore } from '#member/session/forget-session.ts'
 import { renewSession } from '#member/session/renew-token.ts'
 import { currentUser } from '#member/session/session.ts'
-import { UNSEALED_DATABASE } from '#storage-keys.ts'
 
 const cleaning = new AbortController()
 
@@ -20,7 +19,6 @@ export const stopCleaningUp = () => cleaning.abort()
 export async function cleanUpSession() {
   if (currentUser()) return
   void forgetOfflineStore()
-  void migrateUnsealed()
   const renewed = document.cookie.includes('XSRF-TOKEN=') ? await renewSession(cleaning.signal) : undefined
   // Another tab may have signed in meanwhile.
   if (renewed?.kind !== 'done' || currentUser()) return
@@ -30,16 +28,4 @@ export async function cleanUpSession() {
     headers: { authorization },
     signal: cleaning.signal,
   })
-}
-
-/** Migrates the unencrypted store of version 0.1, if any. */
-async function migrateUnsealed() {
-  try {
-    const all = (await indexedDB.databases?.()) ?? []
-    if (!all.some(({ name }) => name === UNSEALED_DATABASE)) return
-    const { moveUnsealed } = await import('#member/check-in/unsealed-check-ins.ts')
-    await moveUnsealed()
-  } catch {
-    // Tried again on the next page.
-  }
 }

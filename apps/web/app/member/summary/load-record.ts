@@ -4,7 +4,6 @@ import type { SummaryMood, SummaryResult } from '@pulli/domain/summary/summarise
 import { providerCalls } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { loadMoods } from '#member/check-in/mood-calls.ts'
-import { withSafety } from '#member/overview/scores.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 
 /** The data of a summary. The selection never leaves the browser. */
@@ -22,7 +21,7 @@ export async function loadRecord(): Promise<Outcome<KeptRecord>> {
     kind: 'done',
     message: '',
     data: {
-      results: results.data.map(withSafety).map((result) => ({
+      results: results.data.map((result) => ({
         assessmentName: result.assessment_name,
         total: result.totalScore,
         maximum: result.assessmentMaxScore,
