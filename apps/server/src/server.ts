@@ -18,8 +18,10 @@ import { openDatabase } from '@pulli/data/database.ts'
 import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
 import { describeKeyFolderFailure, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { migrationNames } from '@pulli/data/migrate.ts'
 import { missingMigrations } from '@pulli/data/missing-migrations.ts'
 import { type NeighbourState, neighbour } from '@pulli/data/neighbour/neighbour.ts'
+import { EARLIER_DATABASE, isBeforeFirstVersion } from '@pulli/data/release/before-first-version.ts'
 import { behind, readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
@@ -93,9 +95,10 @@ const missing = await missingMigrations(database.pool).catch((error: unknown) =>
   process.exit(1)
 })
 const databaseVersion = await readDatabaseVersion(database.pool)
-const tooOld = tooOldFor(databaseVersion)
-if (tooOld !== undefined) {
-  tellOperator(logSource, 'fatal', `${tooOld}.`)
+const isEarlier = await isBeforeFirstVersion(database.pool, await migrationNames())
+const refusal = isEarlier ? EARLIER_DATABASE : tooOldFor(databaseVersion)
+if (refusal !== undefined) {
+  tellOperator(logSource, 'fatal', `${refusal}.`)
   process.exit(1)
 }
 const isBehind = behind(databaseVersion)

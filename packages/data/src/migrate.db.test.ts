@@ -70,6 +70,17 @@ test('a migration that changed after it took effect is refused', async () => {
   expect(await query(url, "select to_regclass('b') as b")).toEqual([{ b: null }])
 })
 
+test('D73: a database that a version before 1.0.0 made is refused with what to do, and left as it is', async () => {
+  const { url } = await emptyDatabase()
+  await migrate(url, { folder: await folderOf({ '0001_of_before.sql': 'create table of_before (x int)' }) })
+  const tables = `select relname, relacl::text from pg_class where relkind = 'r' order by oid`
+  const before = await query(url, tables)
+  await expect(migrate(url)).rejects.toThrow(
+    /^This database was made by a version before 1\.0\.0, which this one cannot read\. Start with an empty one$/,
+  )
+  expect(await query(url, tables)).toEqual(before)
+})
+
 test('a migration that fails leaves nothing, and those before it stay', async () => {
   const { url } = await emptyDatabase()
   const files = { '0001_a.sql': 'create table a (x int)', '0002_b.sql': 'create table b (x int); select 1/0' }

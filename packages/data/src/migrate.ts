@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
+import { EARLIER_DATABASE, isBeforeFirstVersion } from './release/before-first-version.ts'
 import {
   behind,
   type Release,
@@ -52,7 +53,8 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
  * others wait. A database that a newer version has brought up to date is left unchanged.
  *
  * @param target an address, or a pool with at least two connections
- * @throws Error if an applied migration has changed since, one cannot lock its table within 2 s, or this version is too old
+ * @throws Error if an applied migration has changed since, one cannot lock its table within 2 s, this version is too old, or
+ *   a version before 1.0.0 made the database
  */
 export async function migrate(
   target: string | pg.Pool,
@@ -69,6 +71,8 @@ export async function migrate(
       const before = await readDatabaseVersion(client)
       const refusal = tooOldFor(before, release)
       if (refusal !== undefined) throw new Error(refusal)
+      const names = migrations.map(({ name }) => name)
+      if (await isBeforeFirstVersion(client, names)) throw new Error(EARLIER_DATABASE)
       // Its grants are not known here.
       const isBehind = behind(before, release)
       if (isBehind !== undefined) {

@@ -76,7 +76,7 @@ test('finding C2: neither account runs a program or reads a file of the machine'
     await expect(ask(account, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('finding C2: a folder of an earlier version is handed over, and the content service works on in it', async () => {
+test('finding C2: what a restore created as superuser is handed over, and the content service works on in it', async () => {
   await ask(
     postgres.url('content'),
     'create table files (id serial primary key, name text)',

@@ -12,7 +12,7 @@ const CONTENT_CONNECTIONS = 20
 /**
  * Creates the accounts of the embedded PostgreSQL, with the passwords of the data folder: one for the server and one
  * for the content service, neither with rights on the other's database. The migrations grant the server's rights.
- * Objects that an earlier version created in the content database as superuser are reassigned.
+ * Objects in the content database that a restore created as superuser are reassigned.
  *
  * @param url returns the superuser's URL of a database
  * @returns the URL of each account

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { EARLIER_DATABASE, EARLIER_FOLDER } from '@pulli/data/release/before-first-version.ts'
 import { hereAt } from '#http/here-at.ts'
 import { refuseMoved } from '#move-database/moved-mark.ts'
 import type { Environment } from '../config/faults.ts'
@@ -13,6 +14,7 @@ import { migrateDatabase } from './migrate-process.ts'
 import { becomeOnlyLauncher } from './only-launcher.ts'
 import { endLeftovers } from './process-record.ts'
 import { step } from './progress.ts'
+import { refuseDatabase } from './refuse-database.ts'
 import { requireFreePort } from './require-free-port.ts'
 import { rotateLogs } from './rotate-logs.ts'
 import { keptSecrets, type Secrets } from './secrets.ts'
@@ -73,7 +75,8 @@ export function launchSystem(
     running.unshift(async () => stopRotating())
     const databases = await startDatabases()
     if (stopping) return
-    await steps.run('refuseOlder', { databaseUrl: databases.owner })
+    const earlier = config.DATABASE_URL ? EARLIER_DATABASE : EARLIER_FOLDER
+    await steps.run('refuseDatabase', { databaseUrl: databases.owner, earlier })
     const answers: Promise<void>[] = []
     if (!config.CONTENT_URL) {
       const content = startContent({

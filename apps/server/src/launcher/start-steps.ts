@@ -2,7 +2,6 @@ import { keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 import { hasOwner } from '@pulli/data/staff/has-staff.ts'
 import { type LaunchConfig, parseLaunchConfig } from '#config/launch-config.ts'
 import { productionProblems } from '#production/production-problems.ts'
@@ -11,6 +10,7 @@ import { reasonsBesideFaults } from '#production/reasons-beside-faults.ts'
 import { verdictOn } from '#production/verdict.ts'
 import { describeFaults, type Environment } from '../config/faults.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
+import { refuseDatabase } from './refuse-database.ts'
 
 /** The link with which the first owner joins; without one, where none was asked for. */
 export type FirstOwner = { readonly link?: string }
@@ -39,15 +39,9 @@ export const START_STEPS = {
     return { refusal: reasons.filter(Boolean).join('\n') }
   },
 
-  /** Nothing of a version that is too old for the database may begin, the content service too. */
-  async refuseOlder({ databaseUrl }: { databaseUrl: string }): Promise<void> {
-    const database = openDatabase({ url: databaseUrl, maxConnections: 1 })
-    try {
-      const refusal = tooOldFor(await readDatabaseVersion(database.pool))
-      if (refusal !== undefined) throw new Error(refusal)
-    } finally {
-      await database.close()
-    }
+  /** No version that is too old for the database may begin, nor the content service; and none on a database of before 1.0.0. */
+  refuseDatabase({ databaseUrl, earlier }: { databaseUrl: string; earlier: string }): Promise<void> {
+    return refuseDatabase(databaseUrl, earlier)
   },
 
   /** Makes the accounts of the embedded PostgreSQL, and returns the URL of each. */
