@@ -1,7 +1,6 @@
 import { COPY_ERASURES } from '@pulli/data/erasure-ledger/ask-to-copy-erasures.ts'
 import { STATE_MAIL } from '@pulli/data/jobs/troubled-jobs.ts'
 import { m } from '@pulli/messages/messages.js'
-import { ENCRYPT_EARLIER_ROWS } from '#keys/encrypt-earlier.ts'
 
 /** What each job does, in words for an owner. A test wants a row for each. */
 export const JOB_WORDS: Readonly<Record<string, () => string>> = {
@@ -22,7 +21,6 @@ export const JOB_WORDS: Readonly<Record<string, () => string>> = {
   'seal-audit': m.state_job_seal_audit,
   'hurry-reminders': m.state_job_hurry_reminders,
   'erase-inactive-members': m.state_job_erase_inactive,
-  [ENCRYPT_EARLIER_ROWS]: m.state_job_encrypt,
   'rotate-encryption-key': m.state_job_rotate,
   'post-letter': m.state_job_post_letter,
   [COPY_ERASURES]: m.state_job_copy_erasures,

@@ -95,8 +95,7 @@ test('their names, numbers and answers are encrypted as those of anybody, and no
       'visitor_mail_withheld as isWithheld',
     ])
     .execute()
-  for (const row of rows)
-    expect(row).toMatchObject({ isSample: true, isWithheld: true })
+  for (const row of rows) expect(row).toMatchObject({ isSample: true, isWithheld: true })
   const details = await Promise.all(rows.map((row) => openDetails(KEYS, row)))
   expect(details.map(({ name }) => name).toSorted()).toEqual(
     SAMPLE_REQUESTS.map(({ name }) => name).toSorted(),

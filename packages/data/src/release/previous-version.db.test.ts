@@ -46,7 +46,10 @@ const BREAKING: [change: string, fault: string][] = [
     "alter table moods add constraint moods_said check (time_zone <> 'UTC') not valid",
     'moods: constraint moods_said is new or stricter',
   ],
-  ['create unique index moods_one_note on moods (note_encrypted)', 'moods: unique index moods_one_note is new'],
+  [
+    'create unique index moods_one_note on moods (note_encrypted)',
+    'moods: unique index moods_one_note is new',
+  ],
   [
     'alter table moods drop constraint moods_one_for_each_day',
     'moods: unique index moods_one_for_each_day, which "on conflict" may name, is gone',
