@@ -66,7 +66,7 @@ test('finding M5: a check-in that waits outlives the end of its session, sealed,
   await expect(page.getByRole('banner')).toContainText('Ravi')
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
   expect(await openedText(page)).not.toContain('river')
-  expect(await query('select note from moods where member_id = $1', [other.id])).toEqual([])
+  expect(await query('select mood_id from moods where member_id = $1', [other.id])).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -73,10 +73,11 @@ const [MEMBERS, DAYS] = [2_000, 1_500]
 /** Fills a site to a gigabyte. What it takes to move that is in docs/benchmarks.md. */
 async function fill(databaseUrl: string) {
   const run = (text: string) => queryDatabase(databaseUrl, text)
-  await run(`insert into members select gen_random_uuid(), '+919' || lpad(n::text, 9, '0'), '', 'UTC', now()
+  await run(`insert into members (member_id, time_zone, created_at, wrapped_key, phone_encrypted, phone_lookup)
+    select gen_random_uuid(), 'UTC', now(), decode('01' || repeat('00', 60), 'hex'), '\\x00', sha256(n::text::bytea)
     from generate_series(1, ${MEMBERS}) n`)
-  await run(`insert into moods (member_id, mood_id, day, mood_type, note, time_zone, version, created_at, changed_at, note_encrypted)
-    select member_id, gen_random_uuid(), date '2001-01-01' + n, 'GOOD', '', 'Asia/Kolkata', 1, now(), now(),
+  await run(`insert into moods (member_id, mood_id, day, mood_type, time_zone, version, created_at, changed_at, note_encrypted)
+    select member_id, gen_random_uuid(), date '2001-01-01' + n, 'GOOD', 'Asia/Kolkata', 1, now(), now(),
       decode(repeat(md5(random()::text), 4), 'hex')
     from generate_series(1, ${DAYS}) n, members`)
   const [size] = await run('select (pg_database_size(current_database()) / 1e6)::int as megabytes')

@@ -4,7 +4,7 @@ import type { Tx } from '#schema.ts'
 /** Returns whether a member has no name, mood, result, favourite or kept plan: nothing that they could miss. */
 export async function isUntouched(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ untouched: boolean }>`
-    select name = '' and name_encrypted is null
+    select name_encrypted is null
       and not exists (select from moods where moods.member_id = members.member_id)
       and not exists (select from assessments where assessments.member_id = members.member_id)
       and not exists (select from favourites where favourites.member_id = members.member_id)

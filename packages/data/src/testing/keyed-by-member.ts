@@ -27,7 +27,6 @@ const KEYS = [
   'refresh_token_hash',
   'code_hash',
   'pseudonym',
-  'phone',
   'phone_lookup',
   'inactive_phone_lookup',
 ]
