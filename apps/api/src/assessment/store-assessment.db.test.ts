@@ -145,7 +145,6 @@ test('the result of a consenting member is stored with its audit row', async () 
       total: 15,
       maximum: 40,
       taken_at: NOW,
-      responses: [],
     },
   ])
   const { id = '', responses_encrypted } = rows[0] ?? {}

@@ -10,7 +10,6 @@ export const FILE_MEANINGS: Readonly<Record<string, () => string>> = {
   assessments: m.data_rights_readme_assessments,
   moods: m.data_rights_readme_moods,
   'days-erased': m.data_rights_readme_days_erased,
-  'moods-sent': m.data_rights_readme_moods_sent,
   'requests-sent': m.data_rights_readme_requests_sent,
   favourites: m.data_rights_readme_favourites,
   'safety-plan': m.data_rights_readme_safety_plan,

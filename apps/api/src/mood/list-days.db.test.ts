@@ -12,7 +12,6 @@ test('D36: the list is newest first, 400 per page, and each page has the cursor 
       mood_id: `0197a1b2-0000-7000-8000-${which}${String(n).padStart(11, '0')}`,
       day: addDays('2026-11-21', -n),
       mood_type: 'OKAY' as const,
-      note: '',
       time_zone: 'UTC',
       version: 1,
       created_at: NOW,

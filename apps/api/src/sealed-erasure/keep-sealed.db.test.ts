@@ -76,7 +76,7 @@ const WAYS: Record<
   'all moods': [
     (api, { bearer }) => call(api, 'DELETE', '/members/me/data/moods', { headers: bearer }),
     'moods.erase',
-    { profile: PROFILE, moods: MOODS, 'moods-sent': [{ day: '2026-11-20' }] },
+    { profile: PROFILE, moods: MOODS },
   ],
   'all results': [
     (api, { bearer }) => call(api, 'DELETE', '/members/me/data/assessments', { headers: bearer }),
@@ -90,7 +90,7 @@ const WAYS: Record<
         body: { is_given: false, kept: 'erase' },
       }),
     'moods.erase',
-    { profile: PROFILE, moods: MOODS, 'moods-sent': [{ day: '2026-11-20' }] },
+    { profile: PROFILE, moods: MOODS },
   ],
   'the kept copy of a safety plan, which stays sealed as it was': [
     (api, { bearer }) => call(api, 'DELETE', '/members/me/safety-plan', { headers: bearer }),
