@@ -61,7 +61,7 @@ export const DeskFigures = z.strictObject({
   sections: z.array(z.strictObject({ section: z.enum(CONSULTATION_SECTIONS), count: Count })),
   languages: z.array(
     z.strictObject({
-      language: z.enum(CALL_LANGUAGES).nullable().meta({ description: 'Null: not noted.' }),
+      language: z.enum(CALL_LANGUAGES),
       count: Count,
     }),
   ),

@@ -72,9 +72,8 @@ export const SummaryContent = z.strictObject({
             has_safety_answer: z.boolean().meta({
               description: 'An answer asks for help, not only the total: it matters more than the score.',
             }),
-            safety_answers: z.array(SafetyAnswer).optional().meta({
-              description:
-                'Those answers in words; none where an earlier version of the pack scored them, or sent the summary.',
+            safety_answers: z.array(SafetyAnswer).meta({
+              description: 'Those answers in words; none where an earlier version of the pack scored them.',
             }),
             functional_answer: z.string().nullable(),
           }),

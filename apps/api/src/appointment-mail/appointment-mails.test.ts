@@ -151,7 +151,7 @@ test('the first line that a mail program shows is the first sentence, and no fac
   expect(html.slice(0, html.indexOf('First talk'))).toContain('\u200c')
 })
 
-test('without a link, as in a request of an earlier version, there is neither link nor button', async () => {
+test('without a link, as once it has ended, there is neither link nor button', async () => {
   const visitor = { ...APPOINTMENT.visitor, followToken: undefined }
   const { text } = await mailToVisitor('reminder-hour', { ...APPOINTMENT, visitor }, AT_THE_OFFICE)
   expect(text).not.toMatch(/https:|I can’t come|four digits/)

@@ -111,15 +111,7 @@ export async function earlierRequest(
 /** A visitor is identified by the phone number to call back. */
 function writeOf(request: NewConsultationRequest, key: string | undefined, now: Date): IdempotentWrite {
   const { name, email, phone, section, consultation_date, ...more } = request
-  // Without anything more the fingerprint is that of the versions before, whose keys are still kept.
-  const input = [
-    name,
-    email,
-    phone,
-    section,
-    consultation_date,
-    ...(Object.keys(more).length > 0 ? [more] : []),
-  ]
+  const input = [name, email, phone, section, consultation_date, more]
   return { key, operation: 'requestConsultation', owner: { visitor: phone }, input, now }
 }
 

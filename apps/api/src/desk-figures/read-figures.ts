@@ -34,9 +34,7 @@ export async function readFigures(context: ApiContext, days: FigurePeriod): Prom
   ])
   const { booked, happened, missed, cancelled, unmarked } = appointments
   const outcomes = partsOf([happened, missed, cancelled, unmarked])
-  // Rows of a version before have no language: they are shown where there are any.
-  const spoken = [...CALL_LANGUAGES, ...(kindOf(languages, null).count > 0 ? [null] : [])]
-  const ofLanguage = partsOf(spoken.map((language) => kindOf(languages, language)))
+  const ofLanguage = partsOf(CALL_LANGUAGES.map((language) => kindOf(languages, language)))
   const ofSection = partsOf(CONSULTATION_SECTIONS.map((section) => kindOf(sections, section)))
   return {
     days,
@@ -57,7 +55,7 @@ export async function readFigures(context: ApiContext, days: FigurePeriod): Prom
       unmarked: outcomes[3] ?? null,
     },
     sections: CONSULTATION_SECTIONS.map((section, n) => ({ section, count: ofSection[n] ?? null })),
-    languages: spoken.map((language, n) => ({ language, count: ofLanguage[n] ?? null })),
+    languages: CALL_LANGUAGES.map((language, n) => ({ language, count: ofLanguage[n] ?? null })),
   }
 }
 

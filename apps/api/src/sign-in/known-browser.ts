@@ -96,7 +96,6 @@ function readKnownCookie(request: CookieRequest, config: Config, now: Date): Kno
     if (!DAY.test(day) || !MAC.test(mac)) return undefined
     if (dayOf(now) - Number(day) < RETENTION.knownBrowserDays) entries.push({ day: Number(day), mac })
   }
-  // Earlier cookies have no seal.
   const seal = rest.length % 2 === 1 ? rest.at(-1) : undefined
   return { browserId, entries, sealed: parts.slice(0, -1).join('.'), seal }
 }

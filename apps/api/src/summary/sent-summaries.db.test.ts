@@ -75,7 +75,7 @@ test('finding: a summary with an answer that asks for help has it in words, and 
   expect(ofBala.appointments[0].summary_is_urgent).toBe(true)
   const ofRekha = await read(rekha, asked.id)
   expect(ofRekha.appointments[0].summary_is_urgent).toBe(true)
-  expect(JSON.stringify(ofRekha)).not.toContain(result?.safety_answers?.[0]?.answer)
+  expect(JSON.stringify(ofRekha)).not.toContain(result?.safety_answers[0]?.answer)
 
   await send({ ...CHOICE, items: ['days'] })
   expect((await bala.get(at(asked.id))).json().data.appointments[0].summary_is_urgent).toBe(false)

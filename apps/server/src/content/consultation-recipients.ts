@@ -18,7 +18,7 @@ export function consultationRecipients(options: {
       })
       if (!response.ok) throw new Error(`the content service answered ${response.status} for the recipients`)
       const { data } = (await response.json()) as { data: string[] }
-      // Older versions of the content service accepted anything; an invalid address must not count as mailed.
+      // Whatever is stored there: an invalid address must not count as mailed.
       lastKnown = data.filter((line) => Email.safeParse(line).success)
       return lastKnown
     } catch (error) {

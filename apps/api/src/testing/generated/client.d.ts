@@ -5351,8 +5351,8 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
-                                        /** @description Those answers in words; none where an earlier version of the pack scored them, or sent the summary. */
-                                        safety_answers?: {
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
                                             question: string;
                                             answer: string;
                                         }[];
@@ -5490,8 +5490,8 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
-                                        /** @description Those answers in words; none where an earlier version of the pack scored them, or sent the summary. */
-                                        safety_answers?: {
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
                                             question: string;
                                             answer: string;
                                         }[];
@@ -5642,8 +5642,8 @@ export interface operations {
                                         safety: "none" | "today" | "now";
                                         /** @description An answer asks for help, not only the total: it matters more than the score. */
                                         has_safety_answer: boolean;
-                                        /** @description Those answers in words; none where an earlier version of the pack scored them, or sent the summary. */
-                                        safety_answers?: {
+                                        /** @description Those answers in words; none where an earlier version of the pack scored them. */
+                                        safety_answers: {
                                             question: string;
                                             answer: string;
                                         }[];

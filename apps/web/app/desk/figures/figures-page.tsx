@@ -135,7 +135,7 @@ function Parts({ figures }: { figures: DeskFigures }) {
         <CountsTable
           caption={m.desk_figures_languages()}
           rows={languages.map(({ language, count }) => ({
-            name: language === null ? m.desk_figures_language_unknown() : LANGUAGE_WORDS[language](),
+            name: LANGUAGE_WORDS[language](),
             count,
           }))}
         />

@@ -37,7 +37,7 @@ export function summaryOf({ assessments, moods, days }: SummaryContent): Summary
         level: result.level,
         safety: result.safety,
         hasSafetyAnswer: result.has_safety_answer,
-        safetyAnswers: result.safety_answers ?? [],
+        safetyAnswers: result.safety_answers,
         functionalAnswer: result.functional_answer,
         takenAt: new Date(taken_at),
       }))
