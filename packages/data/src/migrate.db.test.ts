@@ -72,7 +72,7 @@ test('a migration that changed after it took effect is refused', async () => {
 
 test('D73: a database that a version before 1.0.0 made is refused with what to do, and left as it is', async () => {
   const { url } = await emptyDatabase()
-  await migrate(url, { folder: await folderOf({ '0001_of_before.sql': 'create table of_before (x int)' }) })
+  await migrate(url, { folder: await folderOf({ '0001_earlier.sql': 'create table earlier (x int)' }) })
   const tables = `select relname, relacl::text from pg_class where relkind = 'r' order by oid`
   const before = await query(url, tables)
   await expect(migrate(url)).rejects.toThrow(

@@ -20,7 +20,7 @@ async function database(options = {}) {
 test('D73: a folder of a version before 1.0.0 is refused with one sentence', async () => {
   const { url, client } = await database({ empty: true })
   await client.query(
-    `create table schema_migrations (name text); insert into schema_migrations values ('0001_of_before.sql')`,
+    `create table schema_migrations (name text); insert into schema_migrations values ('0001_earlier.sql')`,
   )
   await expect(refuseDatabase(url, EARLIER_FOLDER)).rejects.toThrow(
     /^This folder was made by a version before 1\.0\.0, which this one cannot read\. Move it away, or start with another DATA_DIR\.$/,
