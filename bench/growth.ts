@@ -17,6 +17,7 @@ import { noteColumns } from '@pulli/data/mood/mood-columns.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { SERVER_PROGRAM } from '../apps/server/src/launcher/server-program.ts'
 import { percentile } from '../e2e/crowd-of-one-address.ts'
 import { queryDatabase } from '../e2e/query-database.ts'
 import { freePort, type RunningStack } from '../e2e/running-stack.ts'
@@ -24,7 +25,6 @@ import { isQuick, lasting, times } from './duration.ts'
 import { type Figure, median } from './figure.ts'
 import { type Caller, DESK_CALLS, MEMBER_CALLS } from './growth-calls.ts'
 
-const SERVER = join(import.meta.dirname, '../apps/server/src/server.ts')
 const CONNECTIONS = 4
 /** So many members are signed in and call: one alone would meet the limits of one member. */
 const CALLERS = 1_000
@@ -99,7 +99,7 @@ async function openSite(
   await migrate(owner, { application: applicationAccess(owner, application) })
   const callers = await fill(owner, size, await openKeyFolder(stack.keysDir))
   const port = await freePort()
-  const server = fork(SERVER, [], {
+  const server = fork(SERVER_PROGRAM, [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

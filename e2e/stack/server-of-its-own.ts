@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { SERVER_PROGRAM } from '../../apps/server/src/launcher/server-program.ts'
 import { INHERITED } from '../inherited-environment.ts'
 import { applicationUrl, stack } from './shared-stack.ts'
 
@@ -19,7 +20,7 @@ export async function serverOfItsOwn(
   /** A file for its log; none is kept otherwise. */
   log?: number,
 ): Promise<ChildProcess> {
-  const child = fork(join(ROOT, 'apps/server/src/server.ts'), [], {
+  const child = fork(SERVER_PROGRAM, [], {
     cwd: ROOT,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', log ?? 'ignore', 'pipe', 'ipc'],

@@ -31,21 +31,32 @@ const MESSAGES = {
   run: () => npm(['run', 'build', '--workspace', '@pulli/messages'], root),
 }
 
-/** @type {Step[]} */
-const BUILDS = [
-  {
-    label: 'Building the site',
-    needs: ['apps/web', 'packages', 'tools/compress-assets.ts', 'package-lock.json'],
-    stamp: 'apps/web/build/.pulli-built',
-    run: () => npm(['run', 'build', '--workspace', '@pulli/web'], root),
-  },
-  {
-    label: 'Building the content service',
-    needs: ['apps/content', 'apps/content/package-lock.json'],
-    stamp: 'apps/content/dist/.pulli-built',
-    run: () => npm(['run', 'build'], join(root, 'apps/content')),
-  },
-]
+/** @type {Step} */
+const SITE = {
+  label: 'Building the site',
+  needs: ['apps/web', 'packages', 'tools/compress-assets.ts', 'package-lock.json'],
+  stamp: 'apps/web/build/.pulli-built',
+  run: () => npm(['run', 'build', '--workspace', '@pulli/web'], root),
+}
+
+/**
+ * Bundles the built site too.
+ * @type {Step}
+ */
+const SERVER = {
+  label: 'Building the server',
+  needs: ['apps/server', 'apps/api', ...SITE.needs],
+  stamp: 'apps/server/build/.pulli-built',
+  run: () => npm(['run', 'build', '--workspace', '@pulli/server'], root),
+}
+
+/** @type {Step} */
+const CONTENT = {
+  label: 'Building the content service',
+  needs: ['apps/content', 'apps/content/package-lock.json'],
+  stamp: 'apps/content/dist/.pulli-built',
+  run: () => npm(['run', 'build'], join(root, 'apps/content')),
+}
 
 /** @type {Step} */
 const NOTICE = {
@@ -62,7 +73,7 @@ export async function prepare() {
     process.stderr.write(`${refusal}\n`)
     process.exit(1)
   }
-  const waiting = [...INSTALLS, MESSAGES, ...BUILDS, NOTICE].filter(
+  const waiting = [...INSTALLS, MESSAGES, SITE, SERVER, CONTENT, NOTICE].filter(
     (step) => !isDone(step.stamp, fingerprint(step.needs)),
   )
   if (waiting.length === 0) return
@@ -70,7 +81,7 @@ export async function prepare() {
     process.stdout.write('Preparing Pulli. The first time this takes a few minutes.\n')
     await Promise.all(INSTALLS.map(doOnce))
     await doOnce(MESSAGES)
-    await Promise.all([...BUILDS, NOTICE].map(doOnce))
+    await Promise.all([doOnce(SITE).then(() => doOnce(SERVER)), doOnce(CONTENT), doOnce(NOTICE)])
   }).catch((error) => {
     endSteps()
     process.stderr.write(`\n${error.message}\n`)

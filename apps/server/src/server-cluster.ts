@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { join } from 'node:path'
 import { isAnsweringPing } from './cluster/ping.ts'
 import { collectMetrics } from './cluster/share-metrics.ts'
 import { keepRunning } from './launcher/keep-running.ts'
+import { SERVER_PROGRAM } from './launcher/server-program.ts'
 import { watchLiveness } from './launcher/watch-liveness.ts'
 import { tellOperator } from './log/tell-operator.ts'
 
@@ -13,7 +13,7 @@ import { tellOperator } from './log/tell-operator.ts'
 const servers = Number(process.argv[2])
 const GRACE_MILLISECONDS = 11_000
 
-cluster.setupPrimary({ exec: join(import.meta.dirname, 'server.ts'), args: [] })
+cluster.setupPrimary({ exec: SERVER_PROGRAM, args: [] })
 
 const waiting = new Set(Array.from({ length: servers }, (_, index) => index + 1))
 const running = [...waiting].map((number) => {

@@ -4,6 +4,7 @@ import { hasDemoMember, hasDeskSamples } from '#demo/has-demo-member.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
 import type { Supervised } from './keep-running.ts'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from './server-memory.ts'
+import { SERVER_PROGRAM } from './server-program.ts'
 import { supervise } from './supervise.ts'
 
 /** Starts the server of this folder, or a cluster of them, and resolves when all listen. */
@@ -24,7 +25,7 @@ export function startServer(options: {
     part: 'server',
     ...(config.SERVERS > 1
       ? { module: join(import.meta.dirname, '../server-cluster.ts'), args: [`${config.SERVERS}`] }
-      : { module: join(import.meta.dirname, '../server.ts') }),
+      : { module: SERVER_PROGRAM }),
     cwd: process.cwd(),
     dataDir: config.DATA_DIR,
     log,

@@ -10,7 +10,7 @@ test('every command starts a file that is there', () => {
 })
 
 test('the server is one process, or as many as SERVERS says; an empty setting counts as not set', () => {
-  expect(commandsWith({ SERVERS: '' }).server?.module).toMatch(/\/server\.ts$/)
+  expect(commandsWith({ SERVERS: '' }).server?.module).toMatch(/\/build\/server\.js$/)
   expect(commandsWith({ SERVERS: '3' }).server).toMatchObject({
     module: expect.stringMatching(/\/server-cluster\.ts$/),
     args: ['3'],
@@ -19,7 +19,7 @@ test('the server is one process, or as many as SERVERS says; an empty setting co
 
 test('the worker is a server that works on jobs, whatever the servers beside it are told', () => {
   expect(commandsWith({ SERVERS: '3', JOBS: 'off' }).worker).toMatchObject({
-    module: expect.stringMatching(/\/server\.ts$/),
+    module: expect.stringMatching(/\/build\/server\.js$/),
     env: { JOBS: 'on' },
   })
 })

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { OLDEST_BESIDE, VERSION } from '@pulli/domain/release/version.ts'
 import { LAUNCHER_ALLOCATOR, LAUNCHER_FLAGS } from '#launcher/launcher-flags.mjs'
 import { SERVER_ALLOCATOR, SERVER_FLAGS } from '#launcher/server-memory.ts'
+import { SERVER_PROGRAM } from '#launcher/server-program.ts'
 
 /** A process that the image and the units start. */
 export interface Command {
@@ -84,7 +85,7 @@ function serverOf(
   return {
     about,
     ...(servers === '1'
-      ? { module: join(HERE, 'server.ts') }
+      ? { module: SERVER_PROGRAM }
       : { module: join(HERE, 'server-cluster.ts'), args: [servers] }),
     flags: SERVER_FLAGS,
     env: { ...SERVER_ALLOCATOR, ...env },

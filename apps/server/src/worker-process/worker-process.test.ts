@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { EncodeJob } from '#media/encode-image.ts'
 import { workerProcess } from './worker-process.ts'
 
@@ -52,6 +52,25 @@ test.runIf(process.platform === 'linux')(
     end()
     await expect(ended).rejects.toThrow('ended')
     await expect.poll(workerProcesses).toEqual([])
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'P12: a process that has had no work for ten seconds ends, and the next job starts another',
+  async () => {
+    const { folder, source } = await picture()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { run, end } = workerProcess<EncodeJob>({ program })
+    onTestFinished(end)
+    const job = { source, width: 320, format: 'webp', path: join(folder, 'made') } as const
+    await run(job)
+    vi.advanceTimersByTime(9_999)
+    expect(workerProcesses()).not.toEqual([])
+    vi.advanceTimersByTime(1)
+    await expect.poll(workerProcesses).toEqual([])
+    await run({ ...job, width: 640 })
+    expect(workerProcesses()).not.toEqual([])
   },
 )
 
