@@ -26,7 +26,9 @@ const oneByteSource: Plugin = {
     for (const chunk of Object.values(chunks)) {
       if (chunk.type !== 'chunk') continue
       // There an escape would be text.
-      if (/String\.raw`[^`]*[^\0-\x7f]/.test(chunk.code)) throw new Error('String.raw has more than ASCII')
+      const raw = chunk.code.split('String.raw`').slice(1)
+      if (raw.some((rest) => /[^\0-\x7f]/.test(rest.slice(0, rest.indexOf('`')))))
+        throw new Error('String.raw has more than ASCII')
       chunk.code = escapeWide(chunk.code)
     }
   },

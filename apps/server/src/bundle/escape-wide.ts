@@ -3,9 +3,8 @@
  * a character.
  */
 export function escapeWide(code: string): string {
-  // Of an odd number of backslashes the last one escapes the character itself, which the new one does in its place.
-  return code.replace(/(\\*)([^\0-\x7f])/g, (_, slashes: string, character: string) => {
-    const kept = slashes.length % 2 === 0 ? slashes : slashes.slice(1)
-    return `${kept}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
+  // A backslash before such a character escapes it needlessly, and would escape the new backslash.
+  return code.replace(/\\[\0-\x7f]|\\?([^\0-\x7f])/g, (pair, wide?: string) =>
+    wide === undefined ? pair : `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
