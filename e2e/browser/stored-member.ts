@@ -95,7 +95,7 @@ async function insertFor(memberId: string, insert: (tx: Tx, key: DataKey) => Pro
 }
 
 /** Inserts a result. What is not given is that of a depression result without points, of now. */
-export async function storeAssessment(memberId: string, given: Partial<NewAssessmentRow>) {
+async function storeAssessment(memberId: string, given: Partial<NewAssessmentRow>) {
   const row: NewAssessmentRow = {
     memberId,
     assessmentName: 'Depression Assessment',
