@@ -77,6 +77,7 @@ const SENDERS = {
   'apps/server/src/content/published-samples.ts': 'a read, to our content service',
   'apps/server/src/launcher/start-steps.ts': 'that the content service is up, to our server',
   'apps/server/src/launcher/watch-liveness.ts': 'a health check, to our server',
+  'apps/server/src/live-checks/certificate-end.ts': 'a TLS handshake, to our own public addresses',
   'apps/server/src/live-checks/check-address.ts': 'a health check, to our server at its public address',
   'apps/server/src/run/wait-until-ready.ts': 'a health check, to our server',
   'apps/web/app/api/call-api.ts': 'calls of the provider API, to our server',

@@ -16,8 +16,8 @@ async function storeRequests(count: number, { section = RARE, daysAgo = 1 } = {}
     await query(
       `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, language,
          consultation_on, time_zone, notice_version, consented_at, submitted_at, promised_by)
-       values ($1, decode(repeat('00', 61), 'hex'), '\\x00', sha256($1::text::bytea), $2, 'hindi', current_date, 'Asia/Kolkata', '1', $3, $3, $4)`,
-      [id, section, at, new Date(at.getTime() + 86_400_000)],
+       values ($1, decode(repeat('00', 61), 'hex'), '\\x00', sha256($2), $3, 'hindi', current_date, 'Asia/Kolkata', '1', $4, $4, $5)`,
+      [id, Buffer.from(id), section, at, new Date(at.getTime() + 86_400_000)],
     )
     await query(
       `insert into request_events (request_id, position, kind, occurred_at, actor, reason)

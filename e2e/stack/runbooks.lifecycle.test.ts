@@ -101,7 +101,7 @@ describe.skipIf(why !== undefined)('in a Debian of its own', () => {
 
   test.each(pages)(
     'every marked command of $name works',
-    { timeout: 2 * PATIENCE_MILLISECONDS },
+    { timeout: PATIENCE_MILLISECONDS * 2 },
     ({ blocks }) => {
       for (const block of blocks) inDebian(block)
     },

@@ -116,7 +116,7 @@ test.skipIf(!haproxy || !hasOpenssl)(
 )
 
 test('finding: the guide has both proxies delete their logs when the privacy page says so', () => {
-  const days = [guide('install-on-debian.md'), guide('a-breach.md')].flatMap((text) =>
+  const days = [guide('install-on-debian.md'), guide('look-after-the-machine.md')].flatMap((text) =>
     Array.from(text.matchAll(/rotate (\d+)(?:\/'|`)/g), ([, number]) => Number(number)),
   )
   expect(days.length).toBeGreaterThan(2)
