@@ -58,7 +58,7 @@ export const FreeSlots = z.strictObject({
 })
 export type FreeSlots = z.infer<typeof FreeSlots>
 
-/** An appointment, as whoever asked for it sees it [FHIR: Appointment]. */
+/** An appointment, as the person who asked for it sees it [FHIR: Appointment]. */
 export const Appointment = z.strictObject({
   id: z.uuid(),
   status: z.enum(APPOINTMENT_STATUSES),

@@ -210,7 +210,7 @@ export const AssessmentResult = z.strictObject({
     level: z.enum(SAFETY),
     /** The level where an answer asks for it: help comes before anything else, and the words are those for it. */
     beforeResult: z.enum(SAFETY),
-    /** Whether the total is one of `call_from` and more: the numbers to call stand first too, with the words of the total. */
+    /** Whether the total is one of `call_from` and more: the numbers to call come first then too, with the words of the total. */
     besideScore: z.boolean(),
   }),
   /** Whether it was stored for a member. Visitors' results are never stored. */

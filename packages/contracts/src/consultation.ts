@@ -49,8 +49,8 @@ export const SafeContact = z.strictObject({
 
 /**
  * The body of `POST /user-contact-email` and `POST /requests`. A section is one of the seven, the phone becomes E.164,
- * the date is a calendar day. The API checks that it is not past, which depends on the visitor's zone and the clock. What
- * stands below the date is optional.
+ * the date is a calendar day. The API checks that it is not past, which depends on the visitor's zone and the clock. The
+ * fields below the date are optional.
  */
 export const NewConsultationRequest = z.strictObject({
   name: PersonName,

@@ -121,7 +121,7 @@ export type ExceptionalDays = z.infer<typeof ExceptionalDays>
 /** The query of `GET /availability`. */
 export const AvailabilityQuery = z.strictObject({ staff: StaffId.optional() })
 
-/** When somebody is free for appointments. What is past is left out. */
+/** When a counsellor is free for appointments, without the past. */
 export const Availability = z.strictObject({
   staff: Person,
   people: z.array(Person).meta({ description: 'Whose hours the caller may change, by name.' }),

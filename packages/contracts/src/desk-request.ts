@@ -146,7 +146,7 @@ export type DeskAppointment = z.infer<typeof DeskAppointment>
 /** A request as its page at the desk shows it. */
 export const DeskRequest = z.strictObject({
   ...seen,
-  // What has to be known before someone calls stands first.
+  // First what a coordinator must know before calling.
   contact: z.strictObject({
     contact_way: z.enum(CONTACT_WAYS),
     call_time: z.enum(CALL_TIMES),

@@ -2,7 +2,7 @@ import { hasHiddenCharacters } from '@pulli/domain/name/hidden-characters.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type SingleLineOptions, singleLineText } from './single-line-text.ts'
 
-/** A name that others read: one line, without characters that hide or turn round what stands beside it. */
+/** A name that others read: one line, without characters that hide or reverse the text beside it. */
 export function nameText(options: SingleLineOptions) {
   return singleLineText(options)
     .refine((name) => !hasHiddenCharacters(name), { error: () => m.field_hidden_characters(), abort: true })

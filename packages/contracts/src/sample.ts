@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An entry of the content service that holds values which nobody has confirmed. */
+/** An entry of the content service whose values are not confirmed. */
 export const SampleEntry = z.strictObject({
   uid: z.string(),
   documentId: z.string(),

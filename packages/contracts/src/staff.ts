@@ -81,7 +81,7 @@ export const InvitationShown = z.strictObject({
   name: z.string().nullable(),
   email: z.string().nullable(),
   roles: Roles,
-  /** For somebody who has an account: another device. */
+  /** For an existing account: adds a device. */
   is_for_device: z.boolean(),
   expires_at: instant,
 })
@@ -140,7 +140,7 @@ export const StaffPerson = z.strictObject({
   name: z.string(),
   email: z.string(),
   roles: Roles,
-  /** Of a trial: nobody. */
+  /** A sample person of a trial. */
   is_sample: z.boolean(),
   is_self: z.boolean(),
   team_entry: z
@@ -154,7 +154,7 @@ export const StaffPerson = z.strictObject({
 })
 export type StaffPerson = z.infer<typeof StaffPerson>
 
-/** An entry of the team page, which can show somebody of the desk. */
+/** An entry of the team page, which can show a person of the desk. */
 export const TeamEntryOption = z.strictObject({
   document_id: z.string(),
   name: z.string(),
@@ -179,7 +179,7 @@ export const ChosenTeamEntry = z.strictObject({
 })
 export type ChosenTeamEntry = z.infer<typeof ChosenTeamEntry>
 
-/** Which entry shows somebody now. */
+/** The entry that shows the person now. */
 export const StoredTeamEntry = z.strictObject({ id: z.uuid(), team_entry: z.string().nullable() })
 export type StoredTeamEntry = z.infer<typeof StoredTeamEntry>
 

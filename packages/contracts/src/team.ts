@@ -9,7 +9,7 @@ const optionalLink = orAbsent(z.url({ protocol: /^https?$/ }))
 export const DEPARTMENTS = ['Psychiatry', 'Clinical Psychology', 'Expressive Arts Therapy'] as const
 export type Department = (typeof DEPARTMENTS)[number]
 
-/** Whom somebody sees. */
+/** Which clients a counsellor sees. */
 const AGES = ['Adults', 'Children and teenagers', 'All ages'] as const
 
 /** One person of the team (CNT-20); `documentId` is the specification's id. */

@@ -38,11 +38,11 @@ const RELATIONS = `
 // The application's privileges on each table. It never creates, alters or truncates one.
 const RIGHTS: Record<string, string> = {
   'public.audit_events': 'select, insert',
-  // Written by a function of the owner's: nobody else can forge a seal.
+  // Written only by a function of the owner, so no other account can forge a seal.
   'public.audit_seals': 'select',
   // What happened to a request is never changed. Its rows go with the request.
   'public.request_events': 'select, insert',
-  // So is who opened somebody's number.
+  // So is the record of who opened a phone number.
   'public.record_views': 'select, insert',
   // What went out stays as it was. Its rows go with the request.
   'public.messages_sent': 'select, insert',

@@ -591,7 +591,7 @@ async function askOfDesk(tx: Tx, keys: EncryptionKeys, id: string) {
   await leaveRequests(tx, staffId)
 }
 
-/** The queries of times and appointments, for the request of before. */
+/** The queries of times and appointments, for the request inserted above. */
 async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   const staffId = '00000000-0000-7000-8000-00000000000b'
   const serviceId = '00000000-0000-7000-8000-00000000000c'
@@ -684,7 +684,7 @@ async function askOfAppointments(tx: Tx, keys: EncryptionKeys) {
   await listAppointmentsOfWeek(tx, keys, { from: now, to: soon, staffId, now })
 }
 
-/** The queries of what a member sent to an appointment, of the request of before. */
+/** The queries of summaries sent to an appointment, for the request inserted above. */
 async function askOfSummaries(
   tx: Tx,
   keys: EncryptionKeys,

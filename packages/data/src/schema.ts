@@ -43,13 +43,13 @@ export type ConsultationRequestsTable = {
   disowned_at: Generated<Date | null>
   /** Since when no link counts that was given to its sender. */
   links_ended_at: Generated<Date | null>
-  /** Whether mails about an appointment may go to the address; null: nobody who acted was asked. */
+  /** Whether mails about an appointment may go to the address; null: the question was never asked. */
   mail_answer: Generated<MailAnswer | null>
   /** The owner of the number wants no more that they did not send: sorted last. */
   is_blocked: Generated<boolean>
   /** Wished for calls. */
   language: Generated<string | null>
-  /** Nobody sent it: a trial begins with it. */
+  /** A sample, which a trial begins with. */
   is_sample: Generated<boolean>
   /** What it was over, of those who proved no number; null for most. */
   unproven: Generated<'number' | 'burst' | null>
@@ -60,9 +60,9 @@ export type ConsultationRequestsTable = {
   call_due_at: Generated<Date | null>
   /** The time that they wish for. */
   call_starts_at: Generated<Date | null>
-  /** This and what follows is kept in step with `request_events` by the database. */
+  /** This and the columns below are maintained from `request_events` by a trigger. */
   state: Generated<RequestState>
-  /** Null: nobody has it, or someone who was removed had it. */
+  /** Null: unassigned, or assigned to a person who was removed. */
   assigned_to: Generated<string | null>
   has_safety_note: Generated<boolean>
   /** Someone who was removed had it, or its appointment. */
@@ -71,14 +71,14 @@ export type ConsultationRequestsTable = {
   answered_at: Generated<Date | null>
   reached_at: Generated<Date | null>
   booked_at: Generated<Date | null>
-  /** Null: nobody called. */
+  /** Null: no call yet. */
   first_call_reached: Generated<boolean | null>
 }
 
 /** What who acted on a request said of mails about its appointment. */
 export type MailAnswer = 'confirmed' | 'none'
 
-/** Who made an event happen: `site` where nobody did. */
+/** Who caused an event; `site` for automatic ones. */
 export type RequestActor = 'visitor' | 'staff' | 'site'
 
 /** One row of `request_events`. */

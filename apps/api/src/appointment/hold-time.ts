@@ -20,8 +20,8 @@ export type HoldInput = {
 }
 
 /**
- * Keeps a time for ten minutes, in place of the one that the request held. The same time again is the hold that there
- * is.
+ * Holds a slot for ten minutes, in place of the one that the request held. Holding the same slot again returns the
+ * existing hold.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `already-booked`, `not-offered`,
  *   `calendar-unavailable`, `too-many-times`, `too-many-appointments`

@@ -15,7 +15,7 @@ export interface CallHours {
   readonly workingDays?: number | undefined
   /** The number that the office calls from. */
   readonly number?: string | undefined
-  /** The days on which nobody works, known without hours too. */
+  /** The days on which the office is closed, known even where its hours are not. */
   readonly calendar?: OfficeCalendar | undefined
 }
 
@@ -35,7 +35,7 @@ export function callHours(stated: StatedCalls | undefined): CallHours {
   }
 }
 
-/** Returns by when the office calls somebody who asks now, or undefined where its hours are not known. */
+/** Returns by when the office calls a visitor who asks now, or undefined where its hours are not known. */
 export function promisedCall({ week, workingDays }: CallHours, now: Date): CallPromise | undefined {
   return week && callPromise(week, now, workingDays)
 }

@@ -62,7 +62,7 @@ export const RELATION_WORDS: Readonly<Record<Relation, () => string>> = {
 /** A question and its answer, for people. */
 export type Fact = [label: string, value: string]
 
-/** Returns what somebody said about calling back: only what differs from the defaults. */
+/** Returns the visitor's wishes for the call, without those that equal the defaults. */
 export function callbackInWords({
   forWhom,
   relation,

@@ -57,7 +57,7 @@ function timesInWords({ from, to }: Period): string {
     : m.hours_range({ from: clockInWords(from), to: clockInWords(to) })
 }
 
-/** Periods of the same days stand together, in the order of the week and of the clock. */
+/** Groups periods of the same days, in the order of the week and of the clock. */
 function byDays(periods: readonly Period[]) {
   const groups = new Map<string, { days: readonly Weekday[]; periods: Period[] }>()
   for (const period of periods.toSorted((one, other) => one.from - other.from)) {

@@ -25,7 +25,7 @@ export interface StatedHours {
   readonly timeZone?: string | undefined
 }
 
-/** Returns the days of the office. A zone that nobody knows is taken for that of India. */
+/** Returns the days of the office. An unknown time zone is read as India's. */
 export function officeCalendar(stated: StatedHours | undefined): OfficeCalendar {
   const { holidays = [], timeZone = DEFAULT_TIME_ZONE } = stated ?? {}
   return {

@@ -10,7 +10,7 @@ export type Appointment = {
   startsAt: Date
   endsAt: Date
   status: AppointmentStatus
-  /** Of a held one: until when it is kept. */
+  /** For a held slot: when the hold expires. */
   holdUntil: Date | null
   /** It is held for the desk, which was asked to call. */
   isWished: boolean

@@ -204,7 +204,7 @@ test('of thirty who want overlapping times at once on two servers, nobody gets o
     const got = await Promise.all(
       wanted.map((minutes, n) => hold(n + 1, minutes, NOW, n % 2 === 0 ? one : two)),
     )
-    // All of them overlap: exactly one can have it, and the others are told so, not given an error.
+    // All of them overlap: exactly one can have it; the others get a refusal, not an error.
     expect(got.filter((each) => each !== undefined)).toHaveLength(1)
   }
   const { rows } = await sql<{ overlaps: number }>`

@@ -1,6 +1,6 @@
 import type { Tx } from '#schema.ts'
 
-/** Ends the holds of somebody of the staff that ran out: the constraint cannot know what time it is. */
+/** Ends a staff member's expired holds: the constraint cannot read the clock. */
 export async function expireHolds(tx: Tx, staffId: string, now: Date): Promise<void> {
   await tx
     .updateTable('appointments')

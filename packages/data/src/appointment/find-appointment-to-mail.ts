@@ -20,7 +20,7 @@ export type AppointmentToMail = DescribedAppointment & {
     /** That a member of their number chose, or in which they asked. */
     timeZone: string
   }
-  /** Their mailbox had its mails of the day, or nobody sent the request. */
+  /** Their mailbox reached its daily limit, or the request is a sample. */
   isVisitorMailWithheld: boolean
   /** Who acted on the request said that its address is theirs. */
   isAddressConfirmed: boolean

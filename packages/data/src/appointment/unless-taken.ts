@@ -1,4 +1,4 @@
-/** `exclusion_violation`: the appointment of somebody else is in the way. */
+/** `exclusion_violation`: another appointment overlaps. */
 const TAKEN = '23P01'
 /** `deadlock_detected`: two transactions waited for each other, and this one was chosen to give way. */
 const DEADLOCK = '40P01'
@@ -7,8 +7,8 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /**
- * Runs a transaction that takes a time. A deadlock is tried once more: whoever books the time that they hold and somebody
- * who reaches for it can wait for each other, and the second try tells whether the time is really gone.
+ * Runs a transaction that takes a time. A deadlock is tried once more: a visitor who books the slot that they hold and another
+ * who tries to take it can wait for each other, and the second try tells whether the slot is taken.
  *
  * @returns undefined if the time is taken
  */

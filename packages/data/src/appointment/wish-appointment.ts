@@ -2,7 +2,7 @@ import { wishEnd } from '@pulli/domain/appointment/appointment-life.ts'
 import type { Tx } from '#schema.ts'
 import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
 
-/** Keeps a held time for the desk, which calls about it. Returns undefined if it is not held, or is already kept so. */
+/** Extends a hold so that the desk can call about it. Returns undefined if the slot is not held, or already extended. */
 export async function wishAppointment(
   tx: Tx,
   { id, now }: { id: string; now: Date },

@@ -30,7 +30,7 @@ async function trail() {
       from generate_series(1, ${count}) as n;
       alter table audit_events enable trigger user`)
   }
-  /** What somebody does who has got hold of the owner's account. */
+  /** What an attacker does with the owner's database account. */
   const forge = (statement: string) =>
     owner.query(`set session_replication_role = replica; ${statement}; set session_replication_role = origin`)
   const verify = () => verifyAuditChain(application.pool, { now: new Date() })

@@ -20,7 +20,7 @@ const PAGE = 500
 
 const SEALS = `select minute, events, hash from audit_seals where minute > $1 order by minute limit ${PAGE}`
 
-// Not a database function: whoever can change rows could change it too.
+// Not a database function: an attacker who can change rows could change it too.
 const EVENTS = `
   select date_trunc('minute', occurred_at, 'UTC') as minute, jsonb_build_array(
     id, to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),

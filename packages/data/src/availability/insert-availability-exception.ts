@@ -1,7 +1,7 @@
 import type { AvailabilityException } from '@pulli/domain/appointment/free-slots.ts'
 import type { Tx } from '#schema.ts'
 
-/** Stores days off or extra hours of somebody of the staff. `id` is a v7. */
+/** Stores days off or extra hours of a staff member. `id` is a v7. */
 export async function insertAvailabilityException(
   tx: Tx,
   {

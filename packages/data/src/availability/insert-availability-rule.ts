@@ -1,7 +1,7 @@
 import type { AvailabilityRule } from '@pulli/domain/appointment/free-slots.ts'
 import type { Tx } from '#schema.ts'
 
-/** Stores hours of every week of somebody of the staff. `id` is a v7. */
+/** Stores weekly hours of a staff member. `id` is a v7. */
 export async function insertAvailabilityRule(
   tx: Tx,
   { id, staffId, rule, now }: { id: string; staffId: string; rule: AvailabilityRule; now: Date },

@@ -6,7 +6,7 @@ export type StoredRule = AvailabilityRule & { id: string }
 export type StoredException = AvailabilityException & { id: string }
 
 /**
- * Lists somebody's published hours that are not over: of every week, by weekday, and the days that differ, the first
+ * Lists a staff member's published hours that are not over: of every week, by weekday, and the days that differ, the first
  * first.
  *
  * @param today `YYYY-MM-DD`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 import { hasHours } from './has-hours.ts'
 
-/** Somebody who gives a service. */
+/** A person who gives a service. */
 export type ServicePerson = {
   id: string
   name: string
@@ -25,8 +25,8 @@ export type Service = {
 }
 
 /**
- * Lists what is offered and by whom. Somebody counts once their hours are published: a service that nobody has hours
- * for is not listed.
+ * Lists what is offered and by whom. A person counts once their hours are published: a service without published hours
+ * is not listed.
  *
  * @param today `YYYY-MM-DD`: hours that ended before count no more
  * @param id of the only one wanted

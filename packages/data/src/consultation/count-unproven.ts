@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Counts the requests of a period that were past a count and whose numbers nobody proved. */
+/** Counts the requests of a period that were over a limit and whose numbers are unproven. */
 export async function countUnproven(db: Db, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { count } = await db
     .selectFrom('consultation_requests')

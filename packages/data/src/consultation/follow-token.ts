@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 
-/** As many random bits as nobody can guess. */
+/** Too many random bits to guess. */
 const TOKEN_BYTES = 16
 
 /** Makes the secret of a request's link: 128 random bits, 22 characters of base64url. */

@@ -33,7 +33,7 @@ export type NewConsultationRequestRow = {
   promisedBy?: Date | null
   /** The secret of the link in the confirmation. */
   followToken?: string
-  /** Nobody sent it, so nobody is mailed about it. */
+  /** A sample: no mail is sent about it. */
   isSample?: boolean
   /** What it was over: the counts of its number, or of where it came from. */
   unproven?: 'number' | 'burst' | undefined

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
 /**
- * Returns for how many seconds the oldest request has waited that nobody has dealt with; being assigned to somebody is no
- * answer. 0 where there is none. A request that has waited for longer than 30 days is no longer news.
+ * Returns how many seconds the oldest unanswered request has waited; an assignment is no answer. 0 where there is
+ * none. A request that has waited for longer than 30 days is no longer news.
  */
 export async function oldestUnanswered(db: Db): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`

@@ -8,11 +8,11 @@ export type CountedAnswers = Record<
   'asked' | 'kept' | 'broken' | 'reachedFirst' | 'reachedLater' | 'reached' | 'booked',
   Counted
 > & {
-  /** Requests that nobody sent are among them. */
+  /** Whether sample requests are among them. */
   hasSamples: boolean
 }
 
-/** Counts requests, promises that were kept or broken, and calls that got through the first time. */
+/** Counts requests, promises met or broken, and calls that got through the first time. */
 export async function countAnswers(db: Db, span: FigureSpan): Promise<CountedAnswers> {
   const counted = (name: string) => sql`json_build_object(
     'count', coalesce(sum(${sql.ref(name)}), 0)::int, 'people', (count(*) filter (where ${sql.ref(name)} > 0))::int)`

@@ -6,7 +6,7 @@ import { type FigureSpan, PERSON } from './asked-in.ts'
 export type CountedAppointments = Record<'booked' | 'happened' | 'missed' | 'cancelled' | 'unmarked', Counted>
 
 /**
- * Counts the appointments whose time came in a span, by what became of them; `unmarked`: nobody has said. A moved one
+ * Counts the appointments whose time came in a span, by outcome; `unmarked`: not recorded yet. A moved one
  * counts where it was moved to.
  */
 export async function countAppointments(db: Db, { from, to }: FigureSpan): Promise<CountedAppointments> {

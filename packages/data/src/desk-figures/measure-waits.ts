@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 import { askedIn, type FigureSpan } from './asked-in.ts'
 
-/** Minutes by the clock: half waited no longer, and nine of ten. Null where nobody got there. */
+/** Minutes by the clock: the median and the 90th percentile. Null without any request that got there. */
 export type MeasuredWait = { median: number | null; slowTenth: number | null }
 
 /** Measures how long the senders of requests waited until they were reached, and until a time was booked. */

@@ -6,10 +6,10 @@ import { UnreadableValue } from '#encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { ConsultationRequestsTable, Db, MailAnswer, RequestActor } from '#schema.ts'
 
-/** Somebody of the desk. */
+/** A person of the desk. */
 export type NamedStaff = { id: string; name: string }
 
-/** What happened to a request, with the name of whoever of the staff did it. */
+/** What happened to a request, with the name of the staff member who did it. */
 export type NamedEvent = {
   kind: RequestEventKind
   occurredAt: Date
@@ -19,7 +19,7 @@ export type NamedEvent = {
   reason: string | null
 }
 
-/** A request as somebody at the desk sees it. */
+/** A request as the desk sees it. */
 export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   id: string
   state: RequestState
@@ -43,7 +43,7 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   hasSafetyNote: boolean
   isLeft: boolean
   isSample: boolean
-  /** Nobody proved its number, and it was past a count. */
+  /** Its number is unproven, and it was over a limit. */
   unproven: 'number' | 'burst' | null
   endedAt: Date | null
   assignee: NamedStaff | null

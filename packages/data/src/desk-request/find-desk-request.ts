@@ -4,7 +4,7 @@ import type { Db } from '#schema.ts'
 import { type DeskRequestRow, deskRequests, openDeskRequest } from './desk-request-row.ts'
 
 /**
- * Finds a request for somebody of the staff. Who sees only their own finds it if they have it, or ever had an
+ * Finds a request for a staff member. Those who see only their own find it if they have it, or ever had an
  * appointment for it that was not cancelled.
  *
  * @throws UnreadableValue if a key is lost

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Frees the open requests of somebody who leaves the desk: nobody has them any more, and they wait for the office again,
- * as do those with an appointment that nobody will keep.
+ * Unassigns the open requests of a person who leaves the desk. They wait for the office again,
+ * as do those with an appointment that will not take place.
  */
 export async function leaveRequests(tx: Tx, staffId: string): Promise<void> {
   await sql`

@@ -131,7 +131,7 @@ export async function listDeskRequests(
   )
 }
 
-/** Selects the ids of the requests that somebody of the staff has, or has a booked appointment for. */
+/** Selects the ids of the requests that a staff member has, or has a booked appointment for. */
 export function ownRequestIds(db: Db, staffId: string) {
   return db
     .selectFrom('consultation_requests')

@@ -11,7 +11,7 @@ export type NewRecordView = {
   now: Date
 }
 
-/** Records that somebody of the staff opened the number of a request, or a summary that was sent to its appointment. */
+/** Records that a staff member opened the number of a request, or a summary that was sent to its appointment. */
 export async function recordView(
   tx: Tx,
   { requestId, staffId, reason, summaryId, now }: NewRecordView,

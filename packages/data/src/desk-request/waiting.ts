@@ -10,8 +10,8 @@ export const IS_WAITING = sql<boolean>`
   ended_at is null and (state in ('waiting', 'assigned', 'tried', 'reached', 'cancelled') or is_left or call_about is not null)`
 
 /**
- * Safety notes first, then children, then everybody else. What nobody has touched yet of what the owner of a number blocked, and
- * then of an unverified burst, comes last.
+ * Safety notes first, then children, then the rest. Untouched requests come last if the number's owner blocked them, and
+ * after those if they belong to an unverified burst.
  */
 export const RANK = sql<number>`
   case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 4 when is_blocked and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hasHours } from '#availability/has-hours.ts'
 import type { Db } from '#schema.ts'
 
-/** Somebody who gives a service, or could. */
+/** A person who gives a service, or could. */
 export type GivingPerson = { id: string; name: string; hasHours: boolean }
 
 /** A service as the desk edits it. */
@@ -18,7 +18,7 @@ export type DeskService = {
   mode: ServiceMode
   sections: ConsultationSection[]
   retiredAt: Date | null
-  /** Of those who may give it, also of whoever is at the desk no more. */
+  /** Of those who may give it, including people removed from the desk. */
   staffIds: string[]
   /** Booked appointments that have not begun. */
   coming: number

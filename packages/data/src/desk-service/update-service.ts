@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 import type { StoredService } from './lock-service.ts'
 
-/** What somebody can change about a service, with who gives it. */
+/** The editable part of a service, with who gives it. */
 export type ServiceDetails = Omit<StoredService, 'version' | 'retiredAt'>
 
 /** Changes a service that the transaction has locked. @returns its new version */

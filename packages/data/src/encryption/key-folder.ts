@@ -23,7 +23,7 @@ export type RotatedKeys = EncryptionKeys & {
   destroy(version: number): Promise<void>
 }
 
-/** Encryption keys in files. They are used from memory, so that nobody waits for a mount that hangs. */
+/** Encryption keys in files. They are used from memory, so that no request waits for a mount that hangs. */
 export type KeyFolder = RotatedKeys & {
   /** Reads the folder again. What it does not give, or gives otherwise than before, changes nothing in memory. */
   refresh(): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * The actions of the audit trail that a restored backup would undo to somebody's harm: erasures, withdrawals, and the
+ * The actions of the audit trail that a restored backup would undo to a person's harm: erasures, withdrawals, and the
  * removal of staff. Each is copied beside the backups, and a restore repeats those made since.
  */
 const COPIED_ACTIONS = [

@@ -8,8 +8,8 @@ export const LEASE_SECONDS = 12
 export const advisoryKey = (id: string) => `hashtextextended('job worker ' || ${id}, 0)`
 
 /**
- * Unlocks the jobs of workers that are no longer there; the queue itself would wait for four hours. One whose process stands
- * still has its connection, and keeps them for five minutes. `ownerless`: a lock without a worker, as of a version before,
+ * Unlocks the jobs of workers that are no longer there; the queue itself would wait for four hours. A worker whose process is
+ * stopped still has its connection, and its locks for five minutes. `ownerless`: a lock without a worker, as of a version before,
  * counts if it is older.
  */
 export async function freeHeldJobs(db: Db, ownerless = new Date(Date.now() - 300_000)): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Forgets the attempts of jobs that are done. */
+/** Deletes the attempts of finished jobs. */
 export async function forgetMailAttempts(db: Db): Promise<void> {
   await sql`
     delete from mail_attempts

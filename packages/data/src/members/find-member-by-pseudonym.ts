@@ -5,7 +5,7 @@ import { IDENTITY, openIdentity, type StoredIdentity } from './identity.ts'
 
 type Found = StoredIdentity & { pseudonym: string; status: MemberStatus }
 
-/** Finds who a pseudonym of the audit trail belongs to. Nobody, once they were erased. */
+/** Finds the member of a pseudonym in the audit trail; undefined once the member was erased. */
 export async function findMemberByPseudonym(db: Db, keys: EncryptionKeys, pseudonym: string) {
   const { rows } = await sql<Found>`
     select ${IDENTITY}, mask.pseudonym, member.status

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** Returns whether a member has no name, mood, result, favourite or kept plan: nothing that they could miss. */
+/** Returns whether a member has no name, mood, result, favourite or stored plan: nothing to lose. */
 export async function isUntouched(tx: Tx, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ untouched: boolean }>`
     select name_encrypted is null

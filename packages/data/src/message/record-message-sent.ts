@@ -17,7 +17,7 @@ export type SentMessage = {
   now: Date
 }
 
-/** Records what became of a message. Where its request was erased meanwhile, nothing is kept. */
+/** Records the outcome of a message, unless its request was erased meanwhile. */
 export async function recordMessageSent(db: Db, message: SentMessage): Promise<void> {
   const { messageId, requestId, appointmentId, recipient, way, template, templateVersion, receipt, now } =
     message

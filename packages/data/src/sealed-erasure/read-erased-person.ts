@@ -9,7 +9,7 @@ import { readTypedDetails } from './read-typed-details.ts'
 
 /**
  * Reads everything of a member who is about to be erased: their export, and what was typed in their requests. The locks
- * hold back whoever stores something for them meanwhile.
+ * block writes for them meanwhile.
  *
  * @throws UnreadableValue if a key is lost
  */

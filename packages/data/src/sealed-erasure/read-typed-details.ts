@@ -7,7 +7,7 @@ import type { Tx } from '#schema.ts'
 const COLUMNS = ['id', 'name', 'email', 'phone', 'contact', 'relation', 'preferredName'] as const
 
 /**
- * Reads what was typed in requests, and locks them. An export leaves it out, because whoever typed it need not be the
+ * Reads what was typed in requests, and locks them. An export leaves it out, because its author need not be the
  * member. The secret of their link is no word of theirs, and stays out here too.
  *
  * @throws UnreadableValue if a key is lost

@@ -33,7 +33,7 @@ export async function storeAuthenticatorApp(
 }
 
 /**
- * Finds the app of whoever has an address, if they signed in with this browser before, and locks the browser's count of
+ * Finds the app of the account with an address, if it signed in with this browser before, and locks the browser's count of
  * wrong codes.
  */
 export async function findAuthenticatorApp(
@@ -77,7 +77,7 @@ export async function spendStep(
   return numUpdatedRows === 1n
 }
 
-/** Returns when somebody's app was added, or undefined if they have none. */
+/** Returns when a person's app was added, or undefined if they have none. */
 export async function findAppOf(db: Db, staffId: string) {
   return db
     .selectFrom('staff_authenticator_apps')
@@ -86,7 +86,7 @@ export async function findAppOf(db: Db, staffId: string) {
     .executeTakeFirst()
 }
 
-/** Deletes somebody's app. @returns whether they had one */
+/** Deletes a person's app. @returns whether they had one */
 export async function deleteAuthenticatorApp(tx: Tx, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('staff_authenticator_apps')

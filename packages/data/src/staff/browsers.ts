@@ -3,7 +3,7 @@ import type { Tx } from '#schema.ts'
 
 type Browser = { staffId: string; browserHash: Buffer }
 
-/** Stores that somebody signed in with a browser, which ends its count of wrong codes. */
+/** Stores a sign-in with a browser, which resets its count of wrong codes. */
 export async function rememberStaffBrowser(
   tx: Tx,
   { staffId, browserHash, now }: Browser & { now: Date },

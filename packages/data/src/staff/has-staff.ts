@@ -11,7 +11,7 @@ export async function hasOwner(db: Db): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Returns whether somebody answers requests at the desk: a coordinator who is no sample and was not removed. */
+/** Returns whether the desk has a coordinator who is neither a sample nor removed. */
 export async function hasCoordinator(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

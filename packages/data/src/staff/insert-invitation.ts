@@ -1,7 +1,7 @@
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { Tx } from '#schema.ts'
 
-/** Whom an invitation is for: somebody new, somebody who has an account, or the first owner, who says it at the desk. */
+/** Whom an invitation is for: a new person, an existing account, or the first owner, who enters the details at the desk. */
 export type Invited =
   | { kind: 'new'; name: string; email: string }
   | { kind: 'device'; staffId: string; name: string; email: string }

@@ -10,7 +10,7 @@ export type NewStaff = {
   roles: readonly StaffRole[]
   /** The document id of the content service's entry that shows them. */
   teamEntry?: string | undefined
-  /** Of a trial: nobody signs in as them. */
+  /** A sample person of a trial, who cannot sign in. */
   isSample?: boolean
   now: Date
 }

@@ -33,7 +33,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolea
   return row !== undefined
 }
 
-/** Finds the passkey that an authenticator answers with, of somebody who was not removed. */
+/** Finds the passkey that an authenticator answers with, unless its owner was removed. */
 export async function findPasskey(db: Db, credentialId: string) {
   return db
     .selectFrom('staff_passkeys as passkey')
@@ -64,7 +64,7 @@ export async function storePasskeyUse(
   return numUpdatedRows === 1n
 }
 
-/** Lists somebody's passkeys, the oldest first. */
+/** Lists a person's passkeys, the oldest first. */
 export async function listPasskeys(db: Db, staffId: string) {
   return db
     .selectFrom('staff_passkeys')
@@ -81,7 +81,7 @@ export async function listPasskeys(db: Db, staffId: string) {
     .execute()
 }
 
-/** Deletes one of somebody's passkeys. @returns whether there was one */
+/** Deletes one of a person's passkeys. @returns whether there was one */
 export async function deletePasskey(
   tx: Tx,
   { staffId, id }: { staffId: string; id: string },

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#schema.ts'
 
-/** Stores somebody's recovery codes in place of their earlier ones. */
+/** Replaces a person's recovery codes. */
 export async function storeStaffRecoveryCodes(
   tx: Tx,
   { staffId, codeHashes, now }: { staffId: string; codeHashes: readonly Buffer[]; now: Date },
@@ -20,7 +20,7 @@ export async function spendStaffRecoveryCode(tx: Tx, codeHash: Buffer): Promise<
   return row?.staffId
 }
 
-/** Returns how many of somebody's recovery codes are left. */
+/** Returns how many recovery codes a person has left. */
 export async function countStaffRecoveryCodes(db: Db, staffId: string): Promise<number> {
   const { left } = await db
     .selectFrom('staff_recovery_codes')
@@ -30,7 +30,7 @@ export async function countStaffRecoveryCodes(db: Db, staffId: string): Promise<
   return Number(left)
 }
 
-/** Deletes somebody's recovery codes. */
+/** Deletes a person's recovery codes. */
 export async function deleteStaffRecoveryCodes(tx: Tx, staffId: string): Promise<void> {
   await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { leaveRequests } from '#desk-request/leave-requests.ts'
 import type { Tx } from '#schema.ts'
 
-/** What became of a removal. `last-owner`: nobody could invite anybody any more. */
+/** The outcome of a removal. `last-owner`: refused, because no owner would be left to invite others. */
 export type Removal = 'removed' | 'unknown' | 'last-owner'
 
 /**

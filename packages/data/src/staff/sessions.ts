@@ -33,7 +33,7 @@ export async function insertStaffSession(tx: Tx, session: NewStaffSession): Prom
 export type SignedInStaff = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
 
 /**
- * Finds the session of a token that is not over, of somebody who was not removed. One query on unique keys for every
+ * Finds the active session of a token, unless its owner was removed. One query on unique keys for every
  * call, so a removal takes effect on all servers with its commit.
  */
 export async function findStaffSession(db: Db, tokenHash: Buffer, now: Date) {
@@ -74,7 +74,7 @@ export async function touchStaffSession(
     .execute()
 }
 
-/** Ends one of somebody's sessions. @returns whether it was still active */
+/** Ends one of a person's sessions. @returns whether it was still active */
 export async function endStaffSession(tx: Tx, { staffId, sessionId, now }: Session): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_sessions')
@@ -87,7 +87,7 @@ export async function endStaffSession(tx: Tx, { staffId, sessionId, now }: Sessi
   return numUpdatedRows === 1n
 }
 
-/** Lists somebody's active sessions, the newest first. */
+/** Lists a person's active sessions, the newest first. */
 export async function listStaffSessions(db: Db, staffId: string, now: Date) {
   return db
     .selectFrom('staff_sessions')

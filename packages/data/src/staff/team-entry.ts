@@ -13,7 +13,7 @@ export async function findShownBy(
     .executeTakeFirst()
 }
 
-/** Finds the entry of somebody at the desk, and lets two changes of it follow each other. */
+/** Finds and locks the team entry of a person at the desk, so that two changes run one after the other. */
 export async function lockTeamEntry(
   tx: Tx,
   staffId: string,
@@ -27,7 +27,7 @@ export async function lockTeamEntry(
     .executeTakeFirst()
 }
 
-/** Stores which entry of the team shows somebody. Rejects where it shows somebody else: see `isEntryInUse`. */
+/** Stores which entry of the team shows a person. Rejects an entry that shows another person: see `isEntryInUse`. */
 export async function setTeamEntry(tx: Tx, staffId: string, teamEntry: string | null): Promise<void> {
   await tx.updateTable('staff').set({ team_entry: teamEntry }).where('id', '=', staffId).execute()
 }

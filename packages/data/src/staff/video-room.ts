@@ -12,7 +12,7 @@ export async function findVideoRoom(db: Db, staffId: string): Promise<string | n
 }
 
 /**
- * Sets the address of somebody's room for sessions by video.
+ * Sets the address of a person's video room.
  * @returns whether it was another one
  */
 export async function setVideoRoom(tx: Tx, staffId: string, address: string | null): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
-/** An appointment that was moved: its row of before, its new one, and whether its counsellor is still the same. */
+/** A moved appointment: its previous row, its new one, and whether its counsellor is still the same. */
 export type Carrying = { from: string; to: string; isSameCounsellor: boolean; now: Date }
 
 /**

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Deletes the summaries of a member that show something of what was kept for a purpose: whole, for a page with a hole in
- * it would say something that nobody chose to say.
+ * Deletes the summaries of a member that show data stored for a purpose: whole summaries, for a page with a hole in
+ * it would say something that the member did not choose to say.
  *
- * @param since only those that were sent since an instant: what was kept later is in none of the others
+ * @param since only those sent since an instant: data stored later is in none of the others
  */
 export async function deleteSummariesOfPurpose(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Where an appointment stands [FHIR: Appointment.status]. */
+/** The state of an appointment [FHIR: Appointment.status]. */
 export const APPOINTMENT_STATUSES = ['held', 'booked', 'cancelled', 'happened', 'missed'] as const
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]
 
@@ -8,7 +8,7 @@ export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
 
 /**
  * The allowed steps: what an appointment may become. What is missing is refused. An outcome that was marked by mistake
- * may be corrected; nothing brings back what was cancelled, because somebody else may have its time.
+ * may be corrected; a cancellation is final, because another person may have the slot.
  */
 const APPOINTMENT_STEPS = {
   held: ['booked', 'cancelled'],
@@ -28,18 +28,18 @@ export function mayBecomeFrom(next: AppointmentStatus): AppointmentStatus[] {
   return APPOINTMENT_STATUSES.filter((status) => mayBecome(status, next))
 }
 
-/** How long a time is kept for somebody who decides. */
+/** How long a slot is held while a visitor decides. */
 const HOLD_MINUTES = 10
 
-/** Returns until when a time that is held now is kept. */
+/** Returns when a hold that starts now expires. */
 export function holdEnd(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * 60_000)
 }
 
-/** Minutes for which a held time is kept for the desk, where no code could be delivered (decision D62). */
+/** Minutes for which a slot is held for the desk, where no code could be delivered (decision D62). */
 const WISH_MINUTES = 60
 
-/** Returns until when a held time is kept for the desk, which calls about it. */
+/** Returns when a hold for the desk, which calls about it, expires. */
 export function wishEnd(now: Date): Date {
   return new Date(now.getTime() + WISH_MINUTES * 60_000)
 }

@@ -26,7 +26,7 @@ export interface AvailabilityRule {
 
 /**
  * Days that differ, both included: off, for whole days or hours of them, or extra hours. Extra hours hold on holidays
- * and days off too: somebody named that very day.
+ * and days off too: a person entered that very day.
  */
 export type AvailabilityException = {
   readonly firstOn: string
@@ -43,7 +43,7 @@ export interface TimeRange {
   readonly to: Date
 }
 
-/** Somebody who gives a service, with what is known of their time. */
+/** A person who gives a service, with what is known of their time. */
 export interface Bookable {
   readonly staffId: string
   readonly rules: readonly AvailabilityRule[]
@@ -58,7 +58,7 @@ export interface FreeSlot {
   readonly staffIds: readonly string[]
 }
 
-/** Further ahead nobody is offered a time. */
+/** No slot is offered further ahead. */
 export const SLOT_DAYS = 14
 
 /** A time is offered until two hours before: a counsellor has to see it. */

@@ -43,7 +43,7 @@ export function spansOfRule(
     .map(({ day }) => spanOf(clock, zone, day, hours))
 }
 
-/** Returns when somebody is off, or there in addition, on the asked days. */
+/** Returns when a person is off, or there in addition, on the given days. */
 export function spansOfException(
   { firstOn, lastOn, zone, hours }: AvailabilityException,
   { clock, days }: AskedDays,

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from './appointment-life.ts'
 import type { ServiceMode } from './service-modes.ts'
 
 const MINUTE = 60_000
-/** Early enough to find a headset, late enough that nobody waits in an empty room. */
+/** Early enough to find a headset, late enough that no one waits in an empty room. */
 const OPENS_BEFORE = 15 * MINUTE
 /** A session may take longer than planned. */
 const CLOSES_AFTER = 60 * MINUTE

@@ -1,5 +1,5 @@
 /**
- * How long an appointment of a service may be, and the break kept free after it, in minutes. The database has the same
+ * How long an appointment of a service may be, and the break after it, in minutes. The database has the same
  * bounds (0001_baseline.sql).
  */
 export const SERVICE_MINUTES = { least: 5, most: 480 } as const
@@ -11,7 +11,7 @@ export const SERVICE_NAME_CHARACTERS = 100
 /** What a service needs before visitors can choose a time for it. */
 export type ServiceStanding = 'bookable' | 'no-hours' | 'nobody' | 'retired'
 
-/** Returns where a service stands. Of the people who give it, one with published hours is enough. */
+/** Returns the state of a service. Of the people who give it, one with published hours is enough. */
 export function serviceStanding(service: {
   readonly isRetired: boolean
   readonly people: readonly { readonly hasHours: boolean }[]

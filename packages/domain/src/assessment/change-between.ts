@@ -6,7 +6,7 @@ export type Change = { points: number; direction?: 'better' | 'worse' }
 /**
  * Returns the change from one total to the next, in points; positive: the total rose.
  *
- * For better or worse is said only beyond the reliable change of the pack (D54): a smaller difference may be no more than
+ * "Better" or "worse" needs a change beyond the pack's reliable change (D54): a smaller difference may be no more than
  * the imprecision of the questionnaire. A pack without one, as the three with our own bands, never has a direction.
  */
 export function changeBetween(

@@ -14,7 +14,7 @@ test.each(Object.values(INSTRUMENTS).map((pack) => [pack.id, pack] as const))(
 
 const depression: Instrument = INSTRUMENTS['Depression Assessment']
 
-/** The depression pack as a translation that nobody tested. */
+/** The depression pack as an untested translation. */
 const working: Instrument = {
   ...depression,
   translationStatus: 'working',

@@ -138,7 +138,7 @@ function safetyFaults({ items, safetyItems, safetyTotals, safetyAdvice }: Instru
   ]
 }
 
-/** A total that asks for help, or is in the highest range, never stands without the numbers to call. */
+/** A total that asks for help, or is in the highest range, always comes with the numbers to call. */
 function callFaults({
   callFrom,
   bands,
@@ -171,7 +171,7 @@ function repeatFaults({ repeatAfter }: Partial<Instrument>): string[] {
   ]
 }
 
-/** Null says that none is known; a pack that says nothing may have forgotten it. */
+/** Null means that none is known; undefined may be an omission. */
 function changeFaults({ reliableChange }: Partial<Instrument>): string[] {
   if (reliableChange === undefined) return ['reliableChange: is missing']
   if (reliableChange === null) return []

@@ -15,7 +15,7 @@ export type Scoring =
       advice: string
       /** What the answers and the total ask for. */
       safety: Safety
-      /** Whether an answer asks for it, so that its words stand instead of the band's. */
+      /** Whether an answer asks for it, so that its words replace the band's. */
       hasSafetyAnswer: boolean
     }
 

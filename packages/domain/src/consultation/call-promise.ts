@@ -16,7 +16,7 @@ export interface CallPromise {
 /** A request gets its call by the end of the next working day, unless the settings say otherwise. */
 const PROMISED_WORKING_DAYS = 1
 
-/** How far a working day is looked for: beyond that nobody is promised one. */
+/** How many days to search for a working day; without one, no day is promised. */
 const DAYS_AHEAD = 60
 
 /**

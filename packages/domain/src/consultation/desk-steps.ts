@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#appointment/appointment-life.ts'
 import { isOver, type RequestEventKind, type RequestState, stepTo } from './request-life.ts'
 
-/** What somebody at the desk can do about a request, with the event that it records; `call` shows the number. */
+/** The steps that the desk can take with a request, with the event that it records; `call` shows the number. */
 const EVENT_OF_STEP = {
   take: 'assigned',
   'hand-over': 'assigned',
@@ -24,16 +24,16 @@ export const DESK_STEPS = Object.keys(EVENT_OF_STEP) as readonly DeskStep[]
 /** What the steps depend on, as one person at the desk sees it. */
 export interface DeskCase {
   readonly state: RequestState
-  /** Who has the request: whoever looks, somebody else, or nobody. */
+  /** Who has the request: the viewer, another person, or no one. */
   readonly holder: 'self' | 'other' | 'nobody'
-  /** Whoever looks answers requests. A counsellor sees to their own. */
+  /** Whether the viewer answers requests. A counsellor sees to their own. */
   readonly isCoordinator: boolean
   /** The latest appointment that was booked, if any. */
   readonly appointment?:
     | {
         readonly status: AppointmentStatus
         readonly hasBegun: boolean
-        /** It is with whoever looks. */
+        /** Whether it is assigned to the viewer. */
         readonly isOwn: boolean
         /** Who would give it works here no more. */
         readonly isLeft: boolean
@@ -41,7 +41,7 @@ export interface DeskCase {
     | undefined
 }
 
-/** Returns what somebody can do about a request now. Each is also checked where it is done. */
+/** Returns the steps possible now. Each is checked again where it is carried out. */
 export function deskSteps(seen: DeskCase): DeskStep[] {
   return DESK_STEPS.filter((step) => {
     if (isOver(seen.state)) return step === 'mark-outcome' && canMark(seen)
@@ -78,7 +78,7 @@ function canMark({ holder, isCoordinator, appointment }: DeskCase): boolean {
   return appointment.isOwn || isCoordinator || holder === 'self'
 }
 
-/** Returns the one step that comes next for somebody, or undefined where they can only wait. */
+/** Returns the viewer's next step, or undefined if they can only wait. */
 export function suggestedStep(seen: DeskCase): DeskStep | undefined {
   const { state, appointment, holder } = seen
   const steps = deskSteps(seen)
@@ -93,7 +93,7 @@ export function suggestedStep(seen: DeskCase): DeskStep | undefined {
 
 type Next = (appointment: AppointmentStatus | undefined) => DeskStep | undefined
 
-/** After a missed appointment somebody calls; after one that happened nothing is left to do. */
+/** A missed appointment is followed by a call; one that took place needs nothing more. */
 const NEXT: Readonly<Record<RequestState, Next>> = {
   waiting: () => 'take',
   assigned: () => 'call',

@@ -1,5 +1,5 @@
 /**
- * Returns what the desk's lists call somebody: the first word of a name, which is what whoever calls may say to others.
+ * Returns the name in the desk's lists: the first word of a name, which is all that a caller may say to others.
  *
  * @example firstName('Asha Rao') // 'Asha'
  */

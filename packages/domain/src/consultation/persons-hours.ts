@@ -23,15 +23,15 @@ const PARTS: Readonly<Record<Exclude<CallTime, 'any'>, { from: number; to: numbe
   evening: { from: FIVE_PM, to: MINUTES_OF_A_DAY },
 }
 
-/** Whether somebody may be called now, and from when where not; `opensAt` is missing where nobody knows. */
+/** Whether the person may be called now, and otherwise from when; without `opensAt` where that is unknown. */
 export interface PersonsHours {
   readonly isNow: boolean
   readonly opensAt?: Date | undefined
 }
 
 /**
- * Returns whether now is when somebody wants to be called: in the hours of the office, and in the part of them that
- * they chose. Where the office's hours are not known, or have nothing of that part, nobody may be called without a
+ * Returns whether the person wants to be called now: in the hours of the office, and in the part of them that
+ * they chose. Where the office's hours are not known, or have nothing of that part, the person may not be called without a
  * reason.
  */
 export function personsHours(week: OpeningHours | undefined, callTime: CallTime, now: Date): PersonsHours {

@@ -15,7 +15,7 @@ export const REQUEST_EVENTS = [
 
 export type RequestEventKind = (typeof REQUEST_EVENTS)[number]
 
-/** Where a request stands. */
+/** The state of a request. */
 export const REQUEST_STATES = [
   'waiting',
   'assigned',
@@ -39,7 +39,7 @@ const ENDINGS = { declined: 'declined', withdrawn: 'withdrawn', closed: 'closed'
 /**
  * The allowed steps: in a state, what may happen and where it leads. What is missing is refused.
  *
- * - A call is made by who has the request, so *tried* and *reached* need somebody who was assigned.
+ * - A call is made by who has the request, so *tried* and *reached* need an assignee.
  * - Handing a request over never moves it back.
  * - The visitor may choose a time before anybody called.
  * - A call about an appointment leaves the appointment.
@@ -108,7 +108,7 @@ export function stepTo(state: RequestState | undefined, event: RequestEventKind)
 }
 
 /**
- * Returns where a request stands after its events, in the order in which they happened.
+ * Returns the state of a request after its events, in the order in which they happened.
  *
  * @throws RangeError if they do not begin with *received* or one may not follow another
  */

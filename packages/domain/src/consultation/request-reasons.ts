@@ -1,9 +1,9 @@
 /*
  * Why something happened to a request, as codes: of a request nothing is written in words, because words would say what
- * nobody has to know. Where a list has an answer, the desk asks for it.
+ * staff need not know. Where a list has an answer, the desk asks for it.
  */
 
-/** Nobody was spoken to. */
+/** The call reached no one. */
 const TRIED_REASONS = [
   'no-answer',
   'busy',
@@ -14,7 +14,7 @@ const TRIED_REASONS = [
   'email-sent',
 ] as const
 
-/** What came of a call. `safety` puts the request ahead of the others: somebody may be in danger. */
+/** What came of a call. `safety` puts the request ahead of the others: a person may be in danger. */
 const REACHED_REASONS = ['talked', 'call-again', 'safety'] as const
 
 const DECLINED_REASONS = ['no-longer-needed', 'found-other-help', 'cost', 'times', 'other'] as const
@@ -29,7 +29,7 @@ const CLOSED_REASONS = [
   'other',
 ] as const
 
-/** The events that somebody at the desk records by hand, each with the codes that it may have. */
+/** The events that the desk records by hand, each with the codes that it may have. */
 export const RECORDED_REASONS = {
   tried: TRIED_REASONS,
   reached: REACHED_REASONS,
@@ -54,7 +54,7 @@ export function isReasonOf(kind: RecordedEvent, reason: string | undefined): boo
   return reason === undefined ? reasons.length === 0 : reasons.includes(reason)
 }
 
-/** Why somebody opens a number outside the hours that the person chose, or of a case that is not theirs. */
+/** Why a coordinator opens a number outside the hours that the person chose, or of a case that is not theirs. */
 export const VIEW_REASONS = [
   'agreed',
   'safety',

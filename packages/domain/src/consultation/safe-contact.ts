@@ -10,9 +10,9 @@ export const RELATIONS = ['parent', 'guardian', 'relative', 'other'] as const
 export const CONTACT_WAYS = ['call', 'text', 'email'] as const
 /** Parts of the office's hours. */
 export const CALL_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
-/** Whether a message may be left where nobody answers. */
+/** Whether a message may be left if the call is not answered. */
 export const MESSAGES = ['none', 'name-only'] as const
-/** What may be said to somebody else who answers. */
+/** What may be said to another person who answers. */
 export const IF_OTHERS_ANSWER = ['first-name', 'call-again', 'say-pulli'] as const
 export const CALL_LANGUAGES = ['any', 'english', 'hindi'] as const
 

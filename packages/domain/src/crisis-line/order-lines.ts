@@ -1,6 +1,6 @@
 import { checkAge } from './check-age.ts'
 
-/** A call that somebody made to a line to see whether it answers. */
+/** A test call to a line. */
 export interface TestCall {
   /** `YYYY-MM-DD` */
   readonly calledOn: string
@@ -17,7 +17,7 @@ export interface OrderedLine {
   readonly isHidden: boolean
 }
 
-/** The two numbers that stand first whatever anybody enters or deletes: emergency, and Tele-MANAS. */
+/** The two numbers that always come first, whatever editors enter or delete: emergency, and Tele-MANAS. */
 export const STANDING_NUMBERS: readonly string[] = ['112', '14416']
 
 /** Returns the latest test call; of two on one day the one that was entered last. */
@@ -36,7 +36,7 @@ export function knownToAnswerOn({ checkedOn, testCalls }: OrderedLine): string |
 
 /**
  * Puts the lines in the order of the page: the standing numbers, the checked lines, those whose check is overdue or that
- * were never checked. An editor hides a line, or a test call that nobody answered; neither hides a standing number.
+ * were never checked. An editor or an unanswered test call hides a line, but never one of the two fixed numbers.
  *
  * @param lines in the editors' order, the standing numbers included
  * @param today `YYYY-MM-DD`
@@ -58,7 +58,7 @@ export function orderLines<Line extends OrderedLine>(lines: readonly Line[], tod
   ]
 }
 
-/** Whether a line was not checked for so long that it stands below the others. */
+/** Whether a line's last check is so old that the line moves below the others. */
 export function isOverdue(line: OrderedLine, today: string): boolean {
   const day = knownToAnswerOn(line)
   return day === undefined || checkAge(day, today).isOverdue

@@ -49,7 +49,7 @@ test.each(['', '+05:30', 'India', 'Asia/Kolkata\n', 'Asia/../etc', 'Mars/Olympus
   },
 )
 
-/** The rule with no calendar kept yet, and how many it has made since. */
+/** The rule with an empty calendar cache, and how many calendars it has made since. */
 async function freshRule() {
   vi.resetModules()
   const rule = await import('./local-day.ts')

@@ -5,7 +5,7 @@
  * numbers suppressed, all others in steps of five).
  */
 
-/** As many people have to stand behind a figure. */
+/** The smallest group of people that a figure may describe. */
 export const FEWEST_PEOPLE = 5
 
 /** Counts are multiples of this: of 5 to 9 is shown 5. */

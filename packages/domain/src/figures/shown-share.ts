@@ -7,7 +7,7 @@ export type ShownShare =
 
 /**
  * Returns the share of what came out one way. A share says how many are on either side, so both need five people, or
- * nobody.
+ * none.
  *
  * @returns `none` where nothing happened, `hidden` where fewer than five people are behind the larger side
  */
@@ -18,7 +18,7 @@ export function shownShare(part: Counted, rest: Counted): ShownShare {
   if (isFew) return { kind: isNearlyAll || rest.count === 0 ? 'hidden' : 'few' }
   if (isNearlyAll) return { kind: part.count === 0 ? 'hidden' : 'nearly-all' }
   const percent = Math.round((part.count / whole) * 100)
-  // All and nobody are said only where it is so.
+  // 0 % and 100 % are shown only where they are exact.
   const [least, most] = [part.count === 0 ? 0 : 1, rest.count === 0 ? 100 : 99]
   return { kind: 'percent', percent: Math.min(most, Math.max(least, percent)) }
 }

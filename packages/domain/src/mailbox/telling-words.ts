@@ -1,5 +1,5 @@
 /**
- * Parts of words that tell a family, a colleague or a locked screen what a mail is about. None may stand in a sender, a
+ * Parts of words that tell a family, a colleague or a locked screen what a mail is about. None may appear in a sender, a
  * subject or the line beside it.
  */
 const TELLING = [

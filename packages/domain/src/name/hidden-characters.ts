@@ -6,7 +6,7 @@
 const HIDDEN =
   /(?![\u200C\u200D]|\p{Variation_Selector})(?:\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB])/u
 
-/** Whether a name has characters by which it could look like another, or turn round what stands beside it. */
+/** Whether a name has characters by which it could look like another, or reverse the text beside it. */
 export function hasHiddenCharacters(name: string): boolean {
   return HIDDEN.test(name)
 }

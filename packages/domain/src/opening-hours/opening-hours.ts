@@ -17,7 +17,7 @@ export interface Period {
   readonly to: number
 }
 
-/** When somebody answers. */
+/** When calls are answered. */
 export interface OpeningHours {
   /** IANA name of the time zone of the hours. */
   readonly zone: string
@@ -38,7 +38,7 @@ export interface Opening {
 
 export const MINUTES_OF_A_DAY = 1_440
 
-/** A holiday rule for a year, and then a week of looking: beyond that nobody is told when it opens. */
+/** A holiday rule for a year and a week of search; beyond that no opening time is given. */
 const DAYS_AHEAD = 373
 
 /** Hours that run for longer have no end that anybody plans by. */

@@ -56,7 +56,7 @@ export type Sentence =
  * higher range than before, a reliable change, hard days. The first two are asked about again after 14 days, until
  * another result of the questionnaire or until the member hides the question; the changes end after 14 days.
  *
- * "Come down" is said only where nothing weighs more, even if its own sentence has ended: a high total or a higher range
+ * "Come down" is chosen only where nothing weighs more, even if its own sentence has ended: a high total or a higher range
  * anywhere, or an answer that asked for help in the last 14 days (D54).
  */
 export function chooseSentence(overview: Overview): Sentence {

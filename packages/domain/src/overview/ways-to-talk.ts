@@ -2,11 +2,11 @@ import { type Overview, SAID_FOR_DAYS, type Sentence } from './choose-sentence.t
 
 const HOUR_MS = 3_600_000
 
-/** So long the numbers stand after any result that asked for help. Source: the design of care, section 1; no publication named. */
+/** How long the numbers are shown after any result that asked for help. Source: the design of care, section 1; no publication named. */
 const NUMBERS_HOURS = 72
 
 /**
- * How the ways to talk stand below the dashboard's sentence. `numbers`: both numbers, the plan, more helplines and the
+ * How the ways to talk appear below the dashboard's sentence. `numbers`: both numbers, the plan, more helplines and the
  * counsellor; `line`: 14416, the plan and the counsellor.
  */
 export type WaysToTalk = 'numbers' | 'line' | 'none'
@@ -17,10 +17,10 @@ export function asksToTalk({ kind }: Sentence): boolean {
 }
 
 /**
- * Returns the ways to talk that stand beside a sentence: where it asks to talk there are some, and hiding the numbers
+ * Returns the ways to talk beside a sentence: where it asks to talk there are some, and hiding the numbers
  * leaves the line (D77).
  *
- * The numbers stand with an answer that asks for help and a high total for 14 days, and for 72 hours after any result
+ * The numbers are shown with an answer that asks for help and a high total for 14 days, and for 72 hours after any result
  * that asked for help, unless the member hid them after it. Another such result brings them back.
  */
 export function waysToTalk(sentence: Sentence, { followed, now, hiddenAt }: Overview): WaysToTalk {

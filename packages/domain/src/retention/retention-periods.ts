@@ -1,9 +1,9 @@
 /**
- * How long data is kept: the one home of these numbers. The jobs that delete read them, and so does the privacy page,
+ * How long data is retained: the one home of these numbers. The jobs that delete read them, and so does the privacy page,
  * which promises them.
  */
 export const RETENTION = {
-  /** A sign-up to the newsletter that nobody confirms. */
+  /** An unconfirmed sign-up to the newsletter. */
   unconfirmedNewsletterDays: 7,
   /** A copy of a mail in the server's outbox. */
   outboxDays: 30,
@@ -33,7 +33,7 @@ export const RETENTION = {
   /** An account whose number has a new owner: afterwards it is erased (decision D59). */
   sealedAccountDays: 365,
   /**
-   * What someone erased, sealed, where it has to be kept at all (decision 80).
+   * Sealed copies of erased data, where the law requires them (decision 80).
    * Source: Digital Personal Data Protection Rules, 2025, rule 8(3).
    */
   sealedErasureDays: 365,

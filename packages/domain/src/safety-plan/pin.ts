@@ -3,7 +3,7 @@ export const PIN_PATTERN = /^\d{4,12}$/
 
 /**
  * Rounds of PBKDF2 with SHA-256: what the OWASP Password Storage Cheat Sheet asks for (2023). A short PIN stays guessable
- * for somebody who has the device and the tools; it keeps the family out, not an expert.
+ * for an attacker with the device and the tools; it keeps the family out, not an expert.
  */
 export const PIN_ROUNDS = 600_000
 

@@ -15,7 +15,7 @@ export const TEXT_PARTS = [
   'worth',
 ] as const satisfies readonly TextPart[]
 
-/** Somebody who can be called. */
+/** A person who can be called. */
 export interface Contact {
   readonly name: string
   /** As typed. */

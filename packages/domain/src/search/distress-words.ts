@@ -183,7 +183,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
 
   // "maarna" says that something is done, not that a person is hit.
   DONE: '~seeti ~kiss kiss ~pappi ~chumma ~gappe ~gap ~chauka ~chhakka ~goal ~gol ~line ~entry ~selfie ~dialogue ~taali ~jhadu ~jhaadu ~pocha ~dubki ~sixer six ~six ~photo ~horn ~rang ~pichkari ~gulal ~brake ~ball ~shot ~chakkar ~aankh ~ghoont ~sutta ~jump ~class ~bunk ~stamp ~mohar ~missed+~call ~call ~pani ~chhapa ~udaan ~tadka ~chhaunk ~line ~taana ~mauka ~chance ~bandhan',
-  // "mujhe peeta hai" is to be hit, whatever is drunk stands there.
+  // "mujhe peeta hai" is to be hit, whichever drink is named.
   BEATS_ME:
     '~mujhe+~peeta ~mujhe+~peete ~mujhe+~peeti ~mujhe+~roz+~peeta ~mujhe+~roz+~peete ~mujhe+~roz+~peeti ~mujhko+~peeta ~mujhko+~peete ~usko+~peeta ~use+~peeta ~biwi+~ko+~peeta',
   // What anyone eats and drinks.
@@ -232,7 +232,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
     'drink drinks drinking drunk drank ~peeta ~peete ~peeti ~peene ~peena ~pee ~peekar ~peeke ~peake ~piye ~peeya',
   HABIT:
     'every daily always everyday night morning much too heavily problem cant can+not again still husband father dad papa son brother ~roz ~rozana ~har ~din ~raat ~zyada ~bahut ~subah ~phir ~papa ~pati ~beta ~bhai ~aadmi ~bina',
-  // Nobody drinks these as a habit.
+  // Not drunk as a habit.
   TOXIC:
     'monocrotophos chlorpyrifos chlorpyriphos dimethoate malathion parathion glyphosate thimet phorate nuvan dichlorvos endosulfan furadan carbofuran phosphide cypermethrin poison poisons pesticide pesticides insecticide weedicide herbicide rodenticide sulphas celphos phenyl finail harpic acid bleach kerosene petrol diesel turpentine detergent lizol colin cleaner roundup mercury baygon ~zehar ~zeher ~keetnashak ~vish ~tezab ~sulfas ~celphos ~finayal ~finail ~phenyl',
   NOT_SUBSTANCE:
@@ -313,7 +313,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   FARM: 'wheat rice crop crops field farm grain storage plant plants cotton garden spray acre price rate shop buy+online mouse+trap rats+in cockroach cockroaches ants termites termite lizard bedbugs pest gehu kapas soyabean dukaan dosage+per food ivy symptoms+of+food vet dog cow cat ~gehu ~kapas ~fasal ~khet ~kheti ~chawal ~anaj ~dhaan ~soyabean ~beej ~bhav ~chhidkav ~deemak ~cockroach ~chuhe ~chuho ~chuha ~machhar ~machchar ~keede ~keeda ~paudhe ~ghas whitefly soil harvest ~keet ~neem ~keeton chemistry notes chapter ncert subject homework project poster ~poster ~rasayan ~vigyan',
 }
 
-/** Words that say nothing about the meaning and may stand anywhere. */
+/** Words that say nothing about the meaning and may appear anywhere. */
 export const FILLERS =
   'to too the a an really just so very pls plz even ever also of that literally actually honestly seriously badly fucking fuckin bloody kinda sort some little bit lot today tonight again yaar yar bro ~hi ~bhi ~toh ~yaar ~yar ~bas ~ab ~bilkul ~sach ~ek ~baar ~aaj ~abhi ~bahut ~itna ~yahi ~wahi ~bohot ~bht ~bahot ~hee ~phir ~kabhi ~sirf ~kuch ~kuchh please ~to ~toh'
 

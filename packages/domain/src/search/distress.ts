@@ -66,7 +66,7 @@ function inSentence(text: string): DistressFound {
       isHindi: isHindi || isHindiText(splitWords(text)),
     }
   }
-  // "Durkheim's theory of suicide" is about nobody.
+  // "Durkheim's theory of suicide" is about no person.
   const isStudy = groups.includes('study') && !groups.includes('person')
   const canBeTakenBack = words >= MIN_WORDS && words <= SENTENCE && !groups.includes('certain')
   return { groups: canBeTakenBack && (isStudy || most < TOO_FEW) ? [] : meant, isHindi }

@@ -1,6 +1,6 @@
 import type { Hit, Reading } from './lexicon.ts'
 
-/** A family, or an English word, or a Hindi one after "~"; after "!" one that must not stand there. */
+/** A family, or an English word, or a Hindi one after "~"; after "!" one that must not appear there. */
 export type Term = string
 /** Terms one right after the other. */
 export type Sequence = readonly Term[]

@@ -1,7 +1,7 @@
 import { type Item, type ItemsOfText, itemsByStart, itemsOf } from './item-spans.ts'
 import { type Hit, type Lexicon, lexicon, type Words } from './lexicon.ts'
 
-/** Words that may stand between those of a meaning. */
+/** Words that may come between those of a meaning. */
 const WORDS_BETWEEN = 5
 const WORDS_BETWEEN_IN_IDIOM = 1
 /** Letters of the other words that make up for a slip in one. */

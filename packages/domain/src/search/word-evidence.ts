@@ -8,7 +8,7 @@ const STEP = 6
 /** What every text has: most texts are harmless. */
 export const EVERY_TEXT = '*'
 
-/** Words of grammar: they stand in any text, and say something beside others only. */
+/** Function words: they occur in any text, and count only beside others. */
 const LITTLE = new Set(
   'ne me mein main mai aur or ab to ko se ki ka ke pe par hi bhi hai hain h ho hu hoon hun tha thi the raha rahi rahe gaya gayi gaye liya li le diya di de kar karke ke kiya ki aaya aayi jaunga jaungi ja jana wo woh usne maine unhone mera mere meri uska uski uske unka apna apne apni ye yeh is us phir fir tak wala wale wali kya ek koi jo bahut baad saath'
     .split(' ')

@@ -20,7 +20,7 @@ export type SendingCounts = {
   messages?: Count
 }
 
-/** The caller: whether the browser is known for the number, and how long it has kept its cookie. */
+/** The caller: whether the browser is known for the number, and how old its cookie is. */
 export type Asker = { isKnown: boolean; waitedSeconds: number }
 
 export type SendingVerdict =

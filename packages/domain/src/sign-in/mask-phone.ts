@@ -1,5 +1,5 @@
 /**
- * Masks a number so that its owner recognises it and nobody else learns it (security row 60).
+ * Masks a number so that only its owner recognises it (security row 60).
  * @example maskPhone('+919876543210') // '******3210'
  */
 export function maskPhone(phone: string): string {

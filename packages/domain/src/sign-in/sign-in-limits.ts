@@ -6,7 +6,7 @@ const DAY = 86_400
 export type Allowance = { max: number; windowSeconds: number }
 
 /**
- * A limit with two thresholds: past `slow`, only browsers that kept their cookie and waited get a code; past `stop`, only
+ * A limit with two thresholds: past `slow`, only browsers that have their cookie and waited get a code; past `stop`, only
  * known browsers.
  */
 export type Tier = { slow: number; stop: number; windowSeconds: number }

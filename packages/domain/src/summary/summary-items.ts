@@ -31,7 +31,7 @@ const OF_MOODS = ['moods', 'days', 'notes'] as const satisfies readonly SummaryI
 /** Long enough for half a year of notes at their full length to be one stored value. */
 export const MOST_SENT_DAYS = 184
 
-/** Returns the assessment that an item stands for, if it is one. */
+/** Returns the assessment of an item, if it is one. */
 export function assessmentOf(item: SummaryItem): AssessmentName | undefined {
   return item in ASSESSMENTS ? ASSESSMENTS[item as Named] : undefined
 }
@@ -58,7 +58,7 @@ export function choiceOf(
 }
 
 /**
- * Returns the consents that what is chosen was kept under. None: there is nothing to show, for a name and how scores
+ * Returns the consents under which the chosen data was stored. None: there is nothing to show, for a name and how scores
  * changed are nothing by themselves.
  */
 export function purposesOf(items: ReadonlySet<SummaryItem>): ConsentPurpose[] {

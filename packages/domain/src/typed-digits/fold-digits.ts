@@ -16,7 +16,7 @@ export function foldDigits(typed: string): string {
     .replace(DIGIT, (digit) => (digit <= '9' ? digit : digitValue(digit)))
 }
 
-/** Unicode's digits stand in runs of ten, from zero. */
+/** Unicode has its digits in runs of ten, from zero. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) ?? 0
   let first = point

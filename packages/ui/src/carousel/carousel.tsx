@@ -13,7 +13,7 @@ export interface CarouselCard {
 export interface CarouselProps {
   /** Id of the heading inside `head`. */
   readonly labelledBy: string
-  /** The heading, and what stands with it. */
+  /** The heading and its companions. */
   readonly head: ReactNode
   readonly cards: readonly CarouselCard[]
   /** Cards in view where there is room: two, or two and then three. One on a phone. */

@@ -12,7 +12,7 @@ export function coverTone(seed: string): Tone {
 }
 
 /**
- * Chooses grounds for covers that stand one after another.
+ * Chooses background colours for consecutive covers.
  *
  * Each is its record's own, or the next one on where two neighbours would match or where terracotta would come
  * twice among three.

@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly ref?: Ref<HTMLDialogElement> | undefined
 }
 
-/** What stands at the foot of every dialog of a page: a modal one makes everything outside it inert. */
+/** The footer of every dialog of a page: a modal one makes everything outside it inert. */
 export const DialogFoot = createContext<ReactNode>(null)
 
 /** The frame of a native dialog; a script shows it with `showModal()`, a form of `method="dialog"` closes it. */

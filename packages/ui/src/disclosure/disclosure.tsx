@@ -4,7 +4,7 @@ import './disclosure.css'
 /** Props of `Disclosure`. */
 export interface DisclosureProps {
   readonly title: ReactNode
-  /** Where it stands: its place and its lines belong to its page. */
+  /** The page's class for its position and borders. */
   readonly className: string
   /** It is open at first. */
   readonly isOpen?: boolean

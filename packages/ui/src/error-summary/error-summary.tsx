@@ -1,6 +1,6 @@
 import './error-summary.css'
 
-/** A field with its error, in the words that stand beside the field. */
+/** A field with its error, in the same words as beside the field. */
 export interface FieldError {
   readonly fieldId: string
   readonly text: string

@@ -17,7 +17,7 @@ export function FavouriteButton({ label, isFavourite, onPress }: FavouriteButton
   )
 }
 
-/** The heart alone, for words that stand beside it. */
+/** The heart alone, for use beside a label. */
 export function Heart() {
   return (
     <svg className="ic heart__i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

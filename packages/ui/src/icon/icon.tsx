@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** An icon beside words; it is decoration, so what stands alone needs a label of its own. */
+/** An icon beside words; it is decoration, so an icon alone needs a label of its own. */
 export function Icon({ name, small, className }: IconProps) {
   const names = ['ic', small && 'ic--s', className].filter(Boolean).join(' ')
   return (

@@ -44,7 +44,7 @@ const PANELS = [
   [0.5, 0.92],
 ] as const
 
-/** One leaf with its two panels; its free edge stands at `free` and is shortened by `rise` at both ends. */
+/** One leaf with its two panels; its free edge is at `free` and is shortened by `rise` at both ends. */
 function leaf(jamb: number, free: number, rise: number): string {
   const [near, far] = [jamb + (free - jamb) * 0.2, jamb + (free - jamb) * 0.8]
   const yAt = (x: number, part: number) => {

@@ -1,10 +1,10 @@
-/** Drawings kept of each kind: more than any site shows at a time, and a few megabytes at most. */
+/** Cached drawings of each kind: more than any site shows at a time, and a few megabytes at most. */
 const KEPT = 1_000
 
 /**
  * Gives a drawing function a memory, so that a record is drawn once and not with every page.
  *
- * Only for arguments that JSON can tell apart; of too many drawings the oldest is forgotten.
+ * Only for arguments that JSON can tell apart; the oldest drawing is evicted from a full cache.
  */
 export function drawnOnce<Asked extends readonly unknown[], Drawn>(
   draw: (...asked: Asked) => Drawn,

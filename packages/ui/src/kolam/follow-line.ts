@@ -6,7 +6,7 @@ export const CLOSED = 0
 export const CROSSED = 1
 export const PASSED = 2
 
-/** What a side of a dot is; where no neighbour stands, it is closed. */
+/** What a side of a dot is; without a neighbour it is closed. */
 export function kindOf(grid: Grid, sides: Uint8Array, dot: number, side: number): number {
   const edge = at(grid.edgeOf, dot * 4 + side)
   return edge < 0 ? CLOSED : at(sides, edge)

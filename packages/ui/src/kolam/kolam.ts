@@ -24,7 +24,7 @@ export interface KolamOptions {
   readonly density?: number | undefined
   /** Share of sides where both strands run on side by side, 0 to 1; 0 unless given. */
   readonly pass?: number | undefined
-  /** Whether the lattice stands on its corner (turned by 45 degrees). */
+  /** Whether the lattice is rotated by 45 degrees. */
   readonly turn?: boolean | undefined
   /** Drawing units from dot to dot; 20 unless given. */
   readonly unit?: number | undefined

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts'
 
-/** Colours and stroke widths of a drawing that stands outside the page's CSS, in drawing units. */
+/** Colours and stroke widths of a drawing that the page's CSS does not reach, in drawing units. */
 export interface MarkupStyle {
   readonly line: string
   readonly dot: string

@@ -6,7 +6,7 @@ import './more-link.css'
 export interface MoreLinkProps {
   readonly href: string
   readonly children: ReactNode
-  /** Leads back: the arrow stands before the words and points left. */
+  /** Leads back: the arrow precedes the words and points left. */
   readonly back?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -15,7 +15,7 @@ export interface PostCardProps {
   readonly cover: ReactNode
   /** Words at its foot, as in "Read More"; for the eye alone, since the whole card is the link. */
   readonly more?: string | undefined
-  /** Words in place of the date where the card stands on the very page that it opens. */
+  /** Words in place of the date where the card is on the page that it opens. */
   readonly here?: string | undefined
   /** The language of title and text, where it is not the page's. */
   readonly lang?: string | undefined

@@ -9,7 +9,7 @@ interface SentenceProps<Part extends string> {
   parts: Readonly<Record<Part, ReactNode>>
 }
 
-/** A whole message with elements in it. The message decides where they stand, so that every language can order its own. */
+/** A whole message with elements in it. The message decides their position, so that every language can order its own. */
 export function Sentence<Part extends string>({ message, parts }: SentenceProps<Part>) {
   // Text and places alternate, and the first piece is text.
   const pieces = message((part) => `${EDGE}${part}${EDGE}`).split(EDGE)

@@ -31,7 +31,7 @@ export interface TrackRowProps {
   readonly downloadLabel: string
   readonly isDownloading?: boolean | undefined
   readonly onDownload?: ((event: FormEvent) => void) | undefined
-  /** A `FavouriteButton`, where recordings can be kept. */
+  /** A `FavouriteButton`, where recordings can be favourites. */
   readonly keep?: ReactNode
   /** Result of the last action in this row; `undefined` where the page announces it elsewhere. */
   readonly said?: string | undefined

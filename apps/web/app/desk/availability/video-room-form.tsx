@@ -12,7 +12,7 @@ interface VideoRoomFormProps {
   onDone: (words: string) => void
 }
 
-/** Where somebody gives their sessions by video. An empty address takes the room away. */
+/** The address of a counsellor's video room. An empty address removes the room. */
 export function VideoRoomForm({ staff, address, onDone }: VideoRoomFormProps) {
   const { isBusy, faults, submit } = useHoursForm({
     name: 'room',
