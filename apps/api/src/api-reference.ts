@@ -36,8 +36,8 @@ function apiReferencePolicy(html: string): string {
 
 /**
  * The reference page at `/api/reference/`, with its script served from here. Mount it without a prefix. It is made when
- * someone asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good. What
- * is kept of it are its page and its script, compressed once.
+ * someone asks for it, in a thread that ends: the package that makes it would take 17 MB of each server for good. Its page
+ * and its script are cached, compressed once.
  */
 export function apiReference({
   documentUrl = '/api/v1/mwellness/openapi.json',

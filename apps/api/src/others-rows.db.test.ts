@@ -25,7 +25,7 @@ async function rowsOf(api: Api, memberId: string) {
   return kept
 }
 
-/** What each private call that takes a body is sent. A new one does not pass before it stands here. */
+/** What each private call that takes a body is sent. A new one fails until it is listed here. */
 const BODIES: Readonly<Record<string, (otp: string) => unknown>> = {
   'PATCH /members/me': () => ({ name: 'Bala', time_zone: 'Europe/London' }),
   'PUT /members/me/consents/{purpose}': () => ({
@@ -65,7 +65,7 @@ test('security rows 23 and 24: with the token of another member no private call 
       path: path.replace(BASE, ''),
       name: `${method} ${path.replace(BASE, '')}`,
     }))
-    // It ends a session of the caller's, and every call after it would be nobody's.
+    // It ends a session of the caller's, and later calls would be anonymous.
     .filter(({ name }) => name !== 'POST /auth/logout')
     // What ends a member comes last.
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))

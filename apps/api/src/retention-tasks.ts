@@ -30,7 +30,7 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
     'forget-summaries': () => forgetSummaries(db, daysBefore(clock(), RETENTION.sentSummaryDays)),
     'forget-mood-tombstones': () => forgetTombstones(db, daysBefore(clock(), RETENTION.erasedDayDays)),
     'forget-sign-ins': () => forgetSignIns(db, { before: daysBefore(clock(), RETENTION.limitDays) }),
-    // Also where nothing is kept any more: what was sealed before ends on its own day.
+    // Also where no new copies are made: existing ones expire on their own day.
     'forget-sealed-erasures': () => forgetSealedErasures(db, clock().toISOString().slice(0, 10)),
     'forget-mail-attempts': () => forgetMailAttempts(db),
     'forget-idempotency-keys': () => forgetIdempotencyKeys(db, expiryCutoff(clock())),

@@ -201,7 +201,7 @@ function runnerOptions(
     concurrency: JOBS_AT_A_TIME,
     noHandleSignals: true,
     pollInterval: pollMilliseconds,
-    // Without a batch the queue leaves a write that failed, as the database went away, to nobody: it ends the process.
+    // Without a batch, a write that fails because the database went away is an unhandled rejection, which ends the process.
     preset: {
       plugins: [boundedShutdown(resultMilliseconds), plugin],
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },

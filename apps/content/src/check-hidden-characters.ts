@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { hiddenIn } from './hidden-characters'
 
-/** Rejects names, titles and addresses with characters that nobody sees, in every type. */
+/** Rejects names, titles and addresses with invisible characters, in every type. */
 export function checkHiddenCharacters(strapi: Core.Strapi) {
   strapi.documents.use((context, next) => {
     const { data } = context.params as { data?: unknown }

@@ -36,7 +36,7 @@ export type NumberChangeInput = {
 
 /**
  * Changes a member's number, after a code sent to each of the two. All other sessions end, and all other known browsers
- * are forgotten. An inactive account that had the new number is sealed, as if its holder had signed in with it and
+ * are deleted. An inactive account that had the new number is sealed, as if its holder had signed in with it and
  * started afresh.
  *
  * @throws DomainError `wrong-code`, `too-many-tries`, `wrong-recovery-code`; `number-in-use` if the new number has an

@@ -18,7 +18,7 @@ import { insertUnused, UNUSED } from '#testing/unused-accounts.ts'
 type Member = Awaited<ReturnType<typeof memberWithCode>>
 type Past = { days?: number; connections?: number; keep?: (api: Api, old: Member) => Promise<unknown> }
 
-/** An account that nobody used for 90 days, what it kept, and who signs in to its number in another browser. */
+/** An account unused for 90 days, its data, and a person who signs in to its number in another browser. */
 async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {}) {
   const api = await testApi(connections === undefined ? {} : { connections })
   const old = await memberWithCode(api)
@@ -27,7 +27,7 @@ async function metAsNew({ days: inactiveDays = 90, connections, keep }: Past = {
   return { api, old, fresh: await enter(api) }
 }
 
-/** Says a name: the first thing that is kept of a person who goes on. */
+/** Enters a name: the first data stored of a person who continues. */
 const goOn = (api: Api, { headers }: { headers: Record<string, string> }) =>
   call(api, 'PATCH', '/members/me', { headers, body: { name: 'Bala' } })
 

@@ -51,7 +51,7 @@ test('D59: a new number and the recovery code open an inactive account and give 
   const other = await enter(api, { mobile: '7795705322' })
   expect((await recover(api, other.headers, code)).json().data).toMatchObject({ id: memberId, name: 'Asha' })
   expect((await enter(api, { mobile: '7795705322' })).memberId).toBe(memberId)
-  // The number of before is free.
+  // The previous number is free.
   expect((await enter(api, { mobile: MOBILE })).memberId).not.toBe(memberId)
 })
 

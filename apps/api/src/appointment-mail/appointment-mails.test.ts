@@ -147,7 +147,7 @@ test('the first line that a mail program shows is the first sentence, and no fac
     .replaceAll(/\s+/g, ' ')
   expect(shown.trim()).toMatch(/^The time below is yours\./)
   expect(html.indexOf('The time below is yours.')).toBeLessThan(html.indexOf('First talk'))
-  // Invisible characters fill the line, so that no program goes on with what stands below.
+  // Invisible characters fill the line, so that no mail program previews the text below.
   expect(html.slice(0, html.indexOf('First talk'))).toContain('\u200c')
 })
 

@@ -30,7 +30,7 @@ const OF_ENTRY: Readonly<Partial<Record<ToVisitor, () => string[]>>> = {
   cancelled: () => [m.appointment_mail_cancelled_calendar()],
 }
 
-/** A mail to the sender of a request. Its subject and its first line tell nobody what the appointment is for. */
+/** A mail to the sender of a request. Its subject and its first line do not reveal what the appointment is for. */
 export async function mailToVisitor(
   message: ToVisitor,
   appointment: AppointmentToMail,
@@ -154,7 +154,7 @@ function startForVisitor({ startsAt, visitor }: AppointmentToMail, zone: string)
   return inWords(startsAt, zone)
 }
 
-/** The times in the zone of the office, whose name stands beside them; for a visitor elsewhere in theirs too. */
+/** The times in the office's zone, with its name; for a visitor elsewhere in theirs too. */
 function times(message: ToVisitor, appointment: AppointmentToMail, zone: string): Letter['facts'] {
   const { visitor, before, startsAt } = appointment
   const facts = inOffice(appointment, zone, message === 'moved' ? before : undefined)

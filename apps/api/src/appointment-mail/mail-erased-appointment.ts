@@ -15,7 +15,7 @@ const Payload = z.strictObject({
 })
 
 /**
- * The job `mail-erased-appointment`: says that an appointment does not stand any more, of which no row is left.
+ * The job `mail-erased-appointment`: reports that an appointment was cancelled, of which no row is left.
  */
 export function mailErasedAppointment(deps: MailAppointmentDeps) {
   return async (payload: unknown): Promise<void> => {

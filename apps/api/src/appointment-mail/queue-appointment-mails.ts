@@ -13,7 +13,7 @@ export type MailedChange = {
 }
 
 /**
- * Queues the mails about a change of an appointment, and the reminders of a time that stands from now on, in the
+ * Queues the mails about a change of an appointment, and the reminders of a newly booked time, in the
  * transaction of the change. Each job names the version: what was moved or cancelled since has another one, and is
  * not mailed.
  */

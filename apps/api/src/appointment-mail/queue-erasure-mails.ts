@@ -16,9 +16,9 @@ const KEPT_MILLISECONDS = 4 * 24 * 3_600_000
 const ATTEMPTS = 100
 
 /**
- * Reads what the mails need which say that an appointment does not stand any more, before its request is erased.
+ * Reads the data for the mails about a cancelled appointment, before its request is erased.
  *
- * @returns undefined where nobody expects an appointment
+ * @returns undefined without a coming appointment
  */
 export async function readComing(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function readComing(
     // A calendar ignores what is no newer than its entry.
     return { ...found, version: found.version + 1, status: 'cancelled', cancelledBy: 'visitor', cancelReason }
   } catch (error) {
-    // Anyone who asked for it has a right to be erased, also where nobody can read their address any more.
+    // Every sender has a right to erasure, also where their address can no longer be decrypted.
     if (error instanceof UnreadableValue) return undefined
     throw error
   }

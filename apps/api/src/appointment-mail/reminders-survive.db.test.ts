@@ -59,7 +59,7 @@ function smtpMailer(url: string) {
 
 test('while the mail server is down reminders wait, and each goes out once when it is back', async () => {
   const { work, jobs, beDue, pool } = await withReminders()
-  // Below those that connections are given: no other process takes it while nobody listens.
+  // Below those that connections are given: no other process takes it while the server is down.
   const away = await smtpSink({ port: randomInt(12_000, 20_000) })
   await away.close()
   work(smtpMailer(away.url))

@@ -12,7 +12,7 @@ import type { MailAppointmentDeps } from './mail-appointment.ts'
 import { shortStart } from './when-in-words.ts'
 
 export type TextReminderDeps = Omit<MailAppointmentDeps, 'mailer'> & {
-  /** Undefined where no gateway or no registered template is set: then nobody is texted. */
+  /** Undefined without a gateway or a registered template: then no text is sent. */
   texts?: TextGateway | undefined
 }
 
@@ -27,7 +27,7 @@ const Payload = z.strictObject({
 const TEMPLATE_VERSION = 1
 
 /**
- * The job `text-reminder`: texts a reminder to those who asked to be texted, and to nobody else, because a message lies on
+ * The job `text-reminder`: texts a reminder only to those who asked to be texted, because a message lies on
  * a phone that others see. As `mail-appointment`, it leaves alone what was moved or cancelled since.
  */
 export function textReminder(deps: TextReminderDeps) {
@@ -64,7 +64,7 @@ export function textReminder(deps: TextReminderDeps) {
   }
 }
 
-/** A number that the gateway refuses is told at the desk, and not tried again. Where it refuses everybody, codes are late. */
+/** A number that the gateway refuses is reported at the desk, and not tried again. If it refuses all, codes are late. */
 async function sendOrRefused(send: () => Promise<string | undefined>) {
   try {
     return { outcome: 'taken' as const, receipt: await send() }

@@ -15,7 +15,7 @@ import type { WrittenRequest } from './writer.ts'
 
 /**
  * Of the times of one person that are free or held by visitors without a proven number, they hold a third together. From
- * there to a half each is for a network that holds none, so that nobody fills the third from one place and shuts out the
+ * there to a half each is for a network that holds none, so that no single place fills the third and shuts out the
  * next visitor.
  */
 const SHARE = { all: 1 / 3, newcomers: 1 / 2 }

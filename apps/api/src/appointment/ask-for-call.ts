@@ -27,7 +27,8 @@ export type CallInput = {
 
 /**
  * Asks the office to call and to do what needs a proven number, where no code reaches it (decision D62), within an hour of
- * its opening hours. A held time is kept for an hour, once; nothing is booked, moved or cancelled. Asked again, it changes nothing.
+ * its opening hours. A hold is extended to an hour, once; nothing is booked, moved or cancelled.
+ * Repeating the call changes nothing.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `unknown-appointment`, `appointment-over`,
  *   `too-many-requests`

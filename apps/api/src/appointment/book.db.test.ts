@@ -68,7 +68,7 @@ test('desk §4: who has a session by video gets the address of its room from a q
   expect(await roomAt(-16)).toEqual({ opens_at, address: null })
   expect(await roomAt(-15)).toEqual({ opens_at, address })
   expect(await roomAt(111)).toEqual({ opens_at, address: null })
-  // Without the digits a link shows nobody the way in.
+  // Without the digits a link does not show the way in.
   asha.headers['x-follow-pass'] = ''
   expect((await asha.read()).body).not.toContain(address)
 })
@@ -244,7 +244,7 @@ test('a hold that ran out is not booked, and the same time can be held again', a
   time.now = later(10)
   const answer = await confirm(held.data.id)
   expect(answer).toMatchObject({ status: 409, data: { code: 'hold-over' } })
-  // Nobody took it: it is the nearest of them.
+  // It is still free: it is the nearest of them.
   expect(answer.data.nearest[0].starts_at).toBe(FIRST_SLOT)
   expect(await events()).toEqual(['received visitor'])
   const again = await hold()

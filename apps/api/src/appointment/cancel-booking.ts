@@ -17,7 +17,7 @@ export type CancelInput = {
 }
 
 /**
- * Cancels an appointment that has not begun, or gives back a held time. No limit: nobody is kept from saying that they
+ * Cancels an appointment that has not begun, or releases a hold. No limit: no visitor is prevented from saying that they
  * cannot come. A second click finds it cancelled.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `appointment-over`,
@@ -36,7 +36,7 @@ export async function cancelBooking(
     const found = await findAppointment(tx, id)
     if (found?.requestId !== request.id) throw new DomainError('unknown-appointment')
     const ended = () => endLinksOfOthers(tx, context, { request, now })
-    // Of a moved one its successor stands: anyone who cancels what they saw an hour ago has to be told.
+    // A moved appointment has a successor: a person who cancels what they saw an hour ago must learn of it.
     if (found.status === 'cancelled' && found.cancelReason !== 'moved')
       return { ...found, ...(await ended()) }
     if (version !== undefined && version !== found.version && found.status === 'booked')

@@ -21,7 +21,7 @@ export type Wish = {
   serviceId: string
   /** The only person wanted; without it, everybody who gives the service. */
   staffId?: string | undefined
-  /** The request that chooses: what it has itself does not stand in its way. */
+  /** The request that chooses: its own appointment and hold do not block a slot. */
   requestId?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export type Offer = { service: Service; calendar: OfficeCalendar; question: Slot
 /**
  * Computes the free times of a service, from now on.
  *
- * @throws DomainError `not-offered` if nobody gives it, or the person does not
+ * @throws DomainError `not-offered` if no one gives it, or the person does not
  */
 export async function findOffer(
   context: ApiContext,

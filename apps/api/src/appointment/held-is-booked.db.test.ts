@@ -61,7 +61,7 @@ test('D64: in random histories of six requests of one number, no held time is re
           const wanted = { service: FIRST_TALK, staff: BALA, starts_at: startOf(n) }
           const { status, data } = (await request.post('/appointments', wanted)).json()
           if (status === 200) continue
-          // A stranger is told of no number that it has three.
+          // A stranger does not learn that a number has three.
           expect(['already-booked', 'too-many-appointments']).toContain(data.code)
           if (data.code === 'too-many-appointments') {
             expect('isProven' in next && next.isProven).toBe(true)

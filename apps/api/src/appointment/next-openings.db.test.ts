@@ -7,7 +7,7 @@ test('anyone who has a team entry and published hours is free next at their firs
   const api = await testApi()
   expect(await nextOpenings(api.context)).toEqual({})
   await publishHours(api)
-  // Without an entry nobody sees them on the team page.
+  // Without an entry they are not on the team page.
   expect(await nextOpenings(api.context)).toEqual({})
   for (const [id, entry] of [
     [BALA, 'balas-entry'],

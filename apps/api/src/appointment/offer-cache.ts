@@ -19,7 +19,7 @@ export function offerCache(now: () => number = () => performance.now()): OfferCa
       if (offers.size >= MOST_OFFERS) offers.clear()
       const computed = { offer: compute(), at: now() }
       offers.set(key, computed)
-      // A failure is for those who waited, and nobody else.
+      // Only those who waited get a failure; it is not cached.
       computed.offer.catch(() => {
         if (offers.get(key) === computed) offers.delete(key)
       })

@@ -8,8 +8,8 @@ const PATIENCE_MILLISECONDS = 2_000
 const RETRY_SECONDS = 5
 
 /**
- * Returns the days of the office. Where they cannot be read no time is offered: it could be one of a holiday, on which
- * nobody would come.
+ * Returns the days of the office. Where they cannot be read no time is offered: it could be on a holiday, when
+ * the counsellor is away.
  *
  * @throws DomainError `calendar-unavailable`
  */

@@ -10,7 +10,7 @@ export type TakenTime = WantedTime & { freeTimes: number }
 
 /**
  * Runs a transaction that takes a time, of which only the start comes from outside: it has to be one of the free times
- * that are computed now. Where nobody is wanted in particular, the person with the fewest appointments comes first, and
+ * that are computed now. Without a requested person, the one with the fewest appointments comes first, and
  * another one where someone was faster. The transaction asks for the time only once it needs it, so that a click that
  * comes twice still finds what the first one did.
  *

@@ -68,7 +68,7 @@ test('what fits the kind of care comes first, and nobody is chosen who was not',
   expect(talk.times?.slots[0]?.starts_at).toBe(FIRST_SLOT)
   const hers = await times({ service: FIRST_TALK, person: CHITRA })
   expect(hers.times?.slots[0]?.starts_at).toBe(LATER)
-  // What nobody gives is as if nothing were chosen.
+  // A service that no one gives counts as no choice.
   expect((await times({ service: 'x', person: 'y' })).service).toBeUndefined()
 })
 

@@ -11,7 +11,7 @@ type StoredResult = Awaited<ReturnType<typeof listAssessmentHistory>>[number]
 export type AssessmentListing = { member: Pick<SignedInMember, 'memberId' | 'dataKey'>; isHistory: boolean }
 
 /**
- * Lists what is kept of a member: the latest result of each instrument, or all of them (decision D36).
+ * Lists a member's stored results: the latest result of each instrument, or all of them (decision D36).
  */
 export async function listAssessments(
   context: ApiContext,

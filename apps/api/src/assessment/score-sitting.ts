@@ -22,7 +22,7 @@ export type Sitting = {
  * @throws DomainError `stale-pack`
  */
 export function scoreSitting(body: unknown, instruments: Instruments): Sitting {
-  // First: in other words for the same questions, an answer of before may mean something else.
+  // First: if the questions were reworded, an earlier answer may mean something else.
   const answered = AnsweredPack.safeParse(body)
   if (answered.success) {
     const { assessment_name: name, pack_version: version } = answered.data

@@ -18,7 +18,7 @@ const MOST_AN_HOUR = 60
 export type SentAssessment = {
   body: unknown
   authorization: string | undefined
-  /** Refuse rather than answer a result that cannot be kept. */
+  /** Refuse rather than answer with a result that cannot be stored. */
   mustKeep: boolean
   idempotencyKey: string | undefined
   requestId: string
@@ -34,7 +34,7 @@ export type SentAssessment = {
  */
 export async function takeAssessment(context: ApiContext, sent: SentAssessment): Promise<AssessmentResult> {
   const { authorization, mustKeep, idempotencyKey, requestId } = sent
-  // A token of no living session is refused: nobody shall believe that their result was kept.
+  // A token without an active session is refused, so that no member believes their result was stored.
   const isVisitor = namesNobody(authorization) && !mustKeep
   if (isVisitor) return resultOf(scoreSitting(sent.body, context.config.instruments), false)
   const member = await getMember(context, authorization)

@@ -33,7 +33,7 @@ const COUNTED: [action: string, status: number, act: (api: Api) => ReturnType<ty
       return tryCode(api, '123456')
     },
   ],
-  // A guess where nobody asked for a code.
+  // A guess without a requested code.
   ['sign-in.fail', 401, (api) => tryCode(api, '123456')],
 ]
 

@@ -24,7 +24,7 @@ export type ChangeConsentInput = {
 
 /**
  * Gives or withdraws a consent (decision D41). What is so already stays as it is, with its time. A withdrawal leaves
- * what was kept under the consent, or erases it in the same transaction if the member says so (decision D55), also
+ * the data stored under the consent, or erases it in the same transaction if the member says so (decision D55), also
  * where the consent was withdrawn before. One that arrives late withdraws whatever consent there is, but erases nothing
  * that was made after it (decision D70).
  *

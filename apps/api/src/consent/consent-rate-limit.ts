@@ -5,7 +5,7 @@ import { limitMember } from '#limits/limit-member.ts'
 const MOST_AN_HOUR = 60
 
 /**
- * Counts one change to what a member agreed to, or to all that was kept for a purpose.
+ * Counts one change to a consent, or to all data stored for a purpose.
  * @throws DomainError `too-many-requests`
  */
 export function limitConsents(tx: Tx, context: ApiContext, memberId: string, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ type Erasing = {
 }
 
 /**
- * Erases what was kept for a purpose, in the caller's transaction.
+ * Erases the data stored for a purpose, in the caller's transaction.
  * @returns how many entries there were
  */
 export async function erasePurposeIn(

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 
-/** The tables whose rows go when a member erases what was kept for a purpose. */
+/** The tables whose rows are deleted when a member erases the data of a purpose. */
 export const TABLES_OF_PURPOSE = {
   assessments: ['assessments'],
   moods: ['moods'],

@@ -24,7 +24,7 @@ const ACTIONS = { mine: 'claim', 'not-mine': 'disown', block: 'disown' } as cons
 
 /**
  * Stores whose a request with the number of a member is (decision D63). Every link that was given before ends. One that is
- * not theirs stays with the desk, which is told, and alone erases: it may be the call for help of someone who shares the
+ * not theirs stays with the desk, which is notified, and alone may erase it: it may be the call for help of someone who shares the
  * phone. The same answer again changes nothing.
  *
  * @throws DomainError `unknown-request`

@@ -17,7 +17,7 @@ export function mailToProvider(request: ConsultationToMail, recipients: string[]
     letter: {
       heading: m.mail_provider_heading(),
       opening: [m.mail_provider_next()],
-      // How they may be called stands before the number.
+      // How they may be called comes before the number.
       facts: [
         ...askedFor(request),
         ...preferred(request),

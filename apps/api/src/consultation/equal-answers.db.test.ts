@@ -81,7 +81,7 @@ for (const [mark, consultationLimits] of CASES)
     `D64: past the counts (${mark}), %s answers as to a new request, down to cookies, page and mail`,
     async (_way, send) => {
       const api = await testApi({ consultationLimits })
-      // Of a number and an address that nobody else has used.
+      // With a number and an address never used before.
       const asNew = { ...ASHA, phone: '9876500000' }
       const fresh = await send(api, asNew, ELSEWHERE)
       const open = await send(api, { ...ASHA, name: 'Victim', email: 'v@example.in' }, '203.0.113.1')
@@ -99,7 +99,7 @@ for (const [mark, consultationLimits] of CASES)
       const pages = await pagesOf(api, unproven)
       expect(pages).toEqual(await pagesOf(api, fresh))
       expect(JSON.stringify(pages)).not.toContain('Victim')
-      // The cookie opens what was just sent, and nothing of the existing request, which nobody changed.
+      // The cookie opens what was just sent, and nothing of the existing request, which is unchanged.
       expect(pages.sender?.details !== undefined).toBe(fresh.cookies.length > 0)
       const withOther = await pagesOf(api, { id: open.id, cookies: unproven.cookies })
       expect(withOther.sender?.details).toBeUndefined()

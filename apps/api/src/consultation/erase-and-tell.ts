@@ -8,8 +8,8 @@ import type { ApiContext } from '#context.ts'
 import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 
 /**
- * Erases a request with all that belongs to it, also its mails on disk. Where someone expects an appointment, they are told
- * that it does not stand any more. Nobody else gets a mail: it would be one more trace of what was erased.
+ * Erases a request with all that belongs to it, also its mails on disk. If it had a coming appointment, the other side is
+ * notified that it is cancelled. No other mail is sent: it would be one more trace of what was erased.
  *
  * @returns whether there was such a request
  */

@@ -3,8 +3,8 @@ import { cookiesOfLink, linkAfter } from './new-link.ts'
 import { openLink } from './open-link.ts'
 
 /**
- * Finds the link that replaced one that ended, for the browser that ended it, with the cookies that it goes on with. Nobody
- * else finds it. Changes nothing.
+ * Finds the link that replaced one that ended, for the browser that ended it, with the cookies that it goes on with. No
+ * other browser finds it. Changes nothing.
  */
 export async function findNextLink(
   context: ApiContext,

@@ -90,7 +90,7 @@ export function senderCookie(context: { config: Config }, token: string, now: Da
 
 /**
  * Returns the token of the link that follows another when an actor ends it: the same for the same actor, so that a second
- * click finds it, and so does who lost the answer. Nobody else can make it.
+ * click finds it, and so does a client that lost the answer. No one else can make it.
  *
  * @param actor what proves the number: a pass of a code, the number of a member, or the id of a browser
  */

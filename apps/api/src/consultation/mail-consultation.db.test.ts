@@ -188,7 +188,7 @@ test('security row 30: no header can be added, and no recipient', async () => {
 
 test('security row 46: while SMTP is down, responses do not wait, and every mail is sent when it is back', async () => {
   const api = await testApi()
-  // Below those that connections are given: no other process takes it while nobody listens.
+  // Below those that connections are given: no other process takes it while the server is down.
   const away = await smtpSink({ port: randomInt(12_000, 20_000) })
   await away.close()
   const answered = Promise.withResolvers<void>()

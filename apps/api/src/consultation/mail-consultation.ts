@@ -90,7 +90,7 @@ function missingMails(request: ConsultationToMail): MailRole[] {
   return roles
 }
 
-/** None where nobody is named and the desk has the request all the same. */
+/** Empty where no recipient is named and the desk has the request. */
 async function mailToOffice(
   { database, publicUrl, consultationRecipients, officeMail }: MailConsultationDeps,
   request: ConsultationToMail,

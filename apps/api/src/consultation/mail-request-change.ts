@@ -37,7 +37,7 @@ const WHAT_CALL = {
 /**
  * The job `mail-request-change`: tells the office what a visitor changed about a request that it may still have as a
  * mail. It names the request by its reference alone. Where the desk has the requests it says only that something is
- * waiting, but for an erasure: the mail of before may still lie in an inbox, and has to go.
+ * waiting, but for an erasure: the previous mail may still be in an inbox, and has to be deleted.
  */
 export function mailRequestChange(deps: MailConsultationDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -47,7 +47,7 @@ export function mailRequestChange(deps: MailConsultationDeps) {
     // Erased meanwhile: that has a mail of its own.
     if (change !== 'erase' && request === undefined) return
     const about = request?.callAbout
-    // Settled meanwhile: nobody needs to call.
+    // Settled meanwhile: no call is needed.
     if (change === 'call' && !about) return
     const isInFull = await isOfficeMailedInFull(deps.database.db, deps.officeMail)
     const to = await deps.consultationRecipients()
@@ -89,7 +89,7 @@ function wishInWords(startsAt: Date | null | undefined): Fact[] {
   return startsAt ? [[m.follow_office_call_time(), namedStart(startsAt, DEFAULT_TIME_ZONE)]] : []
 }
 
-/** Every answer, the defaults too: the mail of before may say something else. */
+/** Every answer, the defaults too: the previous mail may say something else. */
 function answersInWords(contact: SafeContact = {}): Fact[] {
   const answers = allAnswers(contact)
   return SAFE_CONTACT_QUESTIONS.map((question) => {

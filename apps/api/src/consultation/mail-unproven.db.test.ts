@@ -40,7 +40,7 @@ test('D64: the office gets one mail for the unproven requests of an hour, and th
   expect(sent.at(-1)).toMatchObject({ role: 'provider', to: ['office@example.in'] })
   expect(sent.at(-1)?.text).toContain('Unverified requests that arrived within an hour: 1')
 
-  // Of an hour whose requests were erased or proven meanwhile nobody is mailed.
+  // No mail is sent about an hour whose requests were all erased or proven meanwhile.
   const mails = sent.length
   await api.db.updateTable('consultation_requests').set({ unproven: null }).execute()
   await mailUnproven(deps)(unprovenDigest(NOW).payload)

@@ -19,7 +19,7 @@ export function unprovenDigest(now: Date) {
 export function mailUnproven(deps: MailConsultationDeps) {
   return async (payload: unknown): Promise<void> => {
     const { hour } = Payload.parse(payload)
-    // Mailed in full, each has a mail of its own: nobody could look them up at the desk.
+    // Mailed in full, each has a mail of its own: without a desk they could not be looked up.
     if (await isOfficeMailedInFull(deps.database.db, deps.officeMail)) return
     const to = await deps.consultationRecipients()
     if (to.length === 0) return

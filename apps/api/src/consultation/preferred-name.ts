@@ -4,7 +4,7 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { inTime } from './in-time.ts'
 
 /**
- * Returns the name of the person whom someone asks for; undefined where they ask for nobody, or the team cannot be
+ * Returns the name of the person whom a visitor asks for; undefined where they name no one, or the team cannot be
  * read at once: the request is stored with the entry alone.
  *
  * @throws InvalidInput if the team has no such entry

@@ -11,7 +11,7 @@ import { isMobileNumber } from '#mobile-number/is-mobile-number.ts'
 /** A visitor's unvalidated input. */
 export type Sent = {
   body: unknown
-  /** An IANA time zone. Without one, or with one that nobody knows, India's counts: no form shows that field. */
+  /** An IANA time zone. Without one, or with an unknown one, India's counts: no form shows that field. */
   timeZone?: string | undefined
   idempotencyKey?: string | undefined
 }

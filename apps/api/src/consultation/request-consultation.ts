@@ -34,7 +34,7 @@ export type RequestConsultationInput = {
 /**
  * Stores a consultation request, queues its two mails and writes its audit row in one transaction. A retry with the
  * same idempotency key within 24 h returns the stored request. When the mailbox has reached its daily limit of mails,
- * the request is stored but the visitor gets no mail. What strangers sent refuses nobody: see `countConsultation`.
+ * the request is stored but the visitor gets no mail. Requests of strangers never cause a refusal: see `countConsultation`.
  *
  * @throws DomainError `idempotency-key-reused`, `too-many-requests`
  * @throws InvalidInput if the team has no entry of whom they ask for

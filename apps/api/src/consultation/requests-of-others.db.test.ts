@@ -32,7 +32,7 @@ const answer = (api: Api, { headers }: Member, id: string, given: string) =>
 const unclaimed = async (api: Api, { headers }: Member) =>
   (await call(api, 'GET', '/members/me/unclaimed-requests', { headers })).json().data.requests
 
-/** A member with a request of their own, one that nobody claimed, and one that they said is not theirs. */
+/** A member with a request of their own, an unclaimed one, and one that they said is not theirs. */
 async function withThree() {
   const api = await testApi()
   const member = await memberWithCode(api)
@@ -88,7 +88,7 @@ test('D59, D63: who has a number after someone else claims what they sent, and h
   expect(JSON.parse(strFromU8(file))['consultation-requests']).toMatchObject([{ id: own }])
   expect((await answer(api, next, own, 'mine')).statusCode).toBe(200)
 
-  // The desk alone erases what nobody claimed.
+  // Only the desk erases unclaimed requests.
   later(api, days(366))
   await api.eraseInactive()
   expect((await rows()).map(({ name }) => name)).toEqual(['Unclaimed', 'Disowned', 'Of the next one'])

@@ -27,7 +27,7 @@ export async function eraseMember(context: ApiContext, erasure: Erasure): Promis
       await noteRefusal(tx, context, { ...event, action: 'erasure.refuse', code: refused.code })
       return refused
     }
-    // Written while the pseudonym still belongs to a member; when this transaction commits it belongs to nobody.
+    // Written while the pseudonym still belongs to a member; once this transaction commits, it no longer does.
     await recordAudit(tx, { ...event, action: 'member.erase' })
     const whose = dataSubjectOf(member, context.config.keys)
     await keepSealed(tx, context.config.seal, {

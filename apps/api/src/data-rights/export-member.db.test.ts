@@ -109,7 +109,7 @@ test('security row 61: the export contains nobody else’s data and no hashes', 
   const text = Object.values(files).join('\n')
   for (const foreign of [other.memberId, other.phone, other.pseudonym, NEIGHBOUR.mobile, NEIGHBOUR.note])
     expect(text).not.toContain(foreign)
-  // The name and the address that stand in a consultation request need not be the member's.
+  // The name and the address in a consultation request need not be the member's.
   for (const withheld of ['asha@example.in', 'Asha Rao', member.memberId, member.pseudonym, member.token])
     expect(text).not.toContain(withheld)
   expect(JSON.parse(files['everything.json'] ?? '').moods).toHaveLength(1)

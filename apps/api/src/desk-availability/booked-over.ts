@@ -3,7 +3,7 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 
 type Booked = NonNullable<Refusal['data']['booked']>
 
-/** Days off stand in the way of appointments. Carries these, the first first. */
+/** Days off overlap appointments. Carries these, the earliest first. */
 export class BookedOver extends DomainError {
   readonly booked: Booked
 

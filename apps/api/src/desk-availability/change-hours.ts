@@ -105,7 +105,7 @@ async function lockRule(tx: Tx, id: string, { person }: HoursCaller) {
   const seen = await findRule(tx, id)
   if (seen === undefined) throw new DomainError('unknown-hours')
   await lockHours(tx, person, seen.staffId)
-  // As it is now that nobody else changes it.
+  // Read under the lock, so that no one else changes it.
   const found = await findRule(tx, id)
   if (found === undefined) throw new DomainError('unknown-hours')
   return found

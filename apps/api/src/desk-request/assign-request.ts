@@ -14,7 +14,7 @@ import { seeRequest } from './seen-request.ts'
 
 /**
  * Gives a request to someone, if it still is with whom the caller saw: of two coordinators who take it at once, one
- * gets it and the other is told who has it. The same again changes nothing.
+ * gets it and the other learns who has it. Repeating it changes nothing.
  *
  * @throws RequestAssigned if someone else has it by now
  * @throws DomainError `unknown-request`, `request-over`

@@ -7,7 +7,7 @@ import type { DeskCaller } from './desk-caller.ts'
 
 /**
  * Erases a request for someone who asked for it: with it go its events, appointments, views, its key and the jobs and
- * mails on disk that name it. Anyone who expects an appointment of it is told that it does not stand. The audit row stays, without a word of it, and is repeated after a restore.
+ * mails on disk that name it. If it had a coming appointment, the other side is notified that it is cancelled. The audit row stays, without a word of it, and is repeated after a restore.
  *
  * @throws DomainError `unknown-request`
  */

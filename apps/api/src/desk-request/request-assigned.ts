@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@pulli/contracts/desk-request.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
-/** Someone else has a request by now, or nobody has it any more. Carries who. */
+/** A request is assigned to another person by now, or unassigned. Carries who has it. */
 export class RequestAssigned extends DomainError {
   readonly assignee: DeskPerson | null
 

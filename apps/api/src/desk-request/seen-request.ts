@@ -60,7 +60,7 @@ export async function seeRequest(
   }
 }
 
-/** Returns the appointment that stands, or the one that was booked last. A held time is none. */
+/** Returns the current appointment, or the one booked last. A hold is not an appointment. */
 export function latestOf(appointments: readonly DescribedAppointment[]): DescribedAppointment | undefined {
   const booked = appointments.filter(({ status }) => status !== 'held')
   return (

@@ -32,14 +32,14 @@ export type RestoredDatabase = {
   encryption: EncryptionKeys
   keys: Keys
   now: Date
-  /** What was sealed as it was erased, was lost with the database: it is sealed again. Undefined: nothing is kept. */
+  /** Copies sealed at the erasure were lost with the database, and are sealed again. Undefined: no copy is retained. */
   seal?: Seal | undefined
 }
 
 /** What became of the erasures since a backup. */
 export type Replay = {
   replayed: number
-  /** Members, by pseudonym, whose number is again the one of before: the new one was lost with the database. */
+  /** Members, by pseudonym, whose number is the previous one again: the new one was lost with the database. */
   numbersOfBefore: string[]
 }
 

@@ -30,7 +30,7 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
   const now = context.clock()
   const operation = isFavourite ? 'addFavourite' : 'removeFavourite'
   const write = { key: input.idempotencyKey, operation, owner: { memberId }, input: documentId, now }
-  // Before the transaction, which waits for nobody. An id that cannot be looked up just now is taken as it is.
+  // Before the transaction, which must not wait for a service. An id that cannot be looked up now is accepted unchecked.
   if (isFavourite && (await context.isRecording?.(documentId)) === false)
     throw new DomainError('unknown-recording')
   await context.database.db.transaction().execute(async (tx) => {

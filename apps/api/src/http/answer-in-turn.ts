@@ -2,7 +2,7 @@ import type { RouteHandlerMethod, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'
 import { turnOf } from './turn-of.ts'
 
-/** Numbers to call wait for nobody. */
+/** Crisis numbers are never queued. */
 const AT_ONCE: ReadonlySet<string> = new Set(['/crisis-lines'])
 /** Calls with an invitation, which look it up and have no session yet. */
 const JOINING = /\/join\/[a-z-]+$/

@@ -145,7 +145,7 @@ test.each(['', 'Bearer', 'Bearer ', 'bearer undefined', 'Bearer null'])(
     expect(answer.json()).toMatchObject({ status: 200, data: { isStored: false } })
     const keeping = await call(api, 'POST', `${path}?keep=required`, { headers: { authorization }, body })
     expect(keeping.statusCode).toBe(401)
-    // A token that is one may be believed to keep something: where it is over, that is said.
+    // A client with a token may believe that its data is stored: an expired one is refused.
     const over = { authorization: `Bearer ${'x'.repeat(43)}` }
     expect((await call(api, 'POST', path, { headers: over, body })).statusCode).toBe(401)
   },
@@ -178,7 +178,7 @@ test('a front end as the specification has it: a mood filled in later is on its 
   const filled = (await create({ moodType: 'GOOD', day: '2026-11-18' })).json().data
   expect(filled).toMatchObject({ day: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z' })
   expect((await list()).json().data.moods).toEqual([filled])
-  // What is kept is when it was done.
+  // The stored instant is when it was done.
   expect(await rows()).toMatchObject([{ created_at: NOW }])
 })
 

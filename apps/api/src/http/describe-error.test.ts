@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-/** Stands for what a visitor typed. */
+/** Represents what a visitor typed. */
 const TYPED = 'asha-is-not-well'
 
 /** Lines of a message: anything, what a visitor typed, and what looks like a place in a program. */

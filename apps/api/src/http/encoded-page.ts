@@ -29,7 +29,7 @@ const toGzip = promisify(gzip)
 /** `hard` is for what is done once and sent many times, `quick` for what a stranger can ask for in many ways. */
 const EFFORTS = { hard: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } } as const
 
-/** Compresses a page, as hard as it goes where nothing else is said. */
+/** Compresses a page, by default at the highest level. */
 export async function encodePage(
   body: Buffer,
   pageHeaders: Record<string, string>,

@@ -10,7 +10,7 @@ export type KeyRotation = { database: Database; encryption: RotatedKeys; clock: 
 
 /**
  * The nightly job `rotate-encryption-key`: after 35 days makes a new key-encryption key and wraps every data key again,
- * and a day later destroys the old one. From then on nothing opens the data keys in backups of before, those of erased
+ * and a day later destroys the old one. From then on nothing opens the data keys in older backups, those of erased
  * people among them; those of everybody else live on in the database.
  */
 export function rotateEncryptionKey({ database: { db }, encryption, clock }: KeyRotation) {

@@ -49,7 +49,7 @@ const oneClick = (page: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** A mail server's own name for a mail that it took is in its answer; an address that the answer repeats is not kept. */
+/** Returns a mail server's answer to an accepted mail, which has its id for the mail. Addresses in it are removed. */
 const receiptOf = (response: string) =>
   response
     .split(/\s/)

@@ -3,7 +3,7 @@ import type { Keys } from '#keys/keys.ts'
 
 /**
  * The keys under which a member's devices seal what waits to be sent (decision 44): AES-256 in base64, the one that
- * seals first; while the secret of the site is changed also the one before. They are stored nowhere, and nobody is
+ * seals first; while the secret of the site is changed also the one before. They are stored nowhere, and no one is
  * given those of another member.
  */
 export function sealingKeys({ accepted }: Pick<Keys, 'accepted'>, memberId: string): string[] {

@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { InvalidInput } from '#http/invalid-input.ts'
 
 /**
- * Reads `X-Time-Zone`. The zone that a member chose wins (decision D72). Without a header, or with one that nobody knows,
+ * Reads `X-Time-Zone`. The zone that a member chose wins (decision D72). Without a header, or with an unknown zone,
  * the member's own counts, which is that of the first device: no form shows that field.
  */
 export function readTimeZone(

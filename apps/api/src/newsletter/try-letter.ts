@@ -36,7 +36,7 @@ export async function previewLetter(
 }
 
 /**
- * Sends a letter to one who tries it, and to nobody else.
+ * Sends a letter only to the person who tries it.
  *
  * @throws DomainError `too-many-requests`
  * @throws MailNotSent
@@ -68,7 +68,7 @@ export async function sendLetterTest(
   }
 }
 
-/** Without the header of the list: nobody is on it by a test. */
+/** Without the list's header: a trial subscribes no one. */
 async function compose(
   { keys, publicUrl }: Pick<LetterTrialDeps, 'keys' | 'publicUrl'>,
   letter: LetterToMail,

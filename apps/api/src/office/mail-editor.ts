@@ -10,7 +10,7 @@ export type EditorMail = { kind: 'invitation' | 'password'; to: string; name: st
 const PAGES = { invitation: 'register?registrationToken', password: 'reset-password?code' }
 
 /**
- * Mails an editor the link of an invitation or of a forgotten password. Sent at once: the queue may hold no such link.
+ * Mails an editor the link of an invitation or a password reset. Sent at once: the queue may hold no such link.
  *
  * @param adminUrl where editors work, without a slash at its end
  * @throws MailNotSent

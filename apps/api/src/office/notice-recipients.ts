@@ -10,7 +10,7 @@ export type NamedRecipients = { recipients: readonly string[]; source: Recipient
 
 /**
  * Compares the current recipients with the last known ones. A change is stored, written to the audit trail and mailed
- * to everyone on both lists, so that nobody can redirect requests unnoticed. The first list ever seen is not a change.
+ * to everyone on both lists, so that no one can redirect requests unnoticed. The first list ever seen is not a change.
  *
  * @returns whether the recipients changed
  */

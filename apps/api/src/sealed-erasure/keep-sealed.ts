@@ -8,15 +8,15 @@ import type { Seal } from './seal-for.ts'
 export type Erased = {
   action: string
   now: Date
-  /** Reads and locks it. Called only where something is kept. */
+  /** Reads and locks it. Called only where a copy is retained. */
   read: () => Promise<readonly PersonalDataRows[]>
 }
 
 /**
  * Keeps what the caller erases next in this transaction under seal, where the operator has to (decision 80). A seal that
- * fails ends the transaction: nothing is erased, and nothing is kept.
+ * fails ends the transaction: nothing is erased, and no copy is stored.
  *
- * @param seal undefined: nothing is kept
+ * @param seal undefined: no copy is retained
  */
 export async function keepSealed(
   tx: Tx,

@@ -11,7 +11,7 @@ const MOST_A_DAY = { entry: 100, document: 20 }
 
 /**
  * Counts a new mood or result (`entry`), plan or summary (`document`) of a member. Changing one that is there is not new.
- * Where no sealed copies are kept, nothing is counted.
+ * Where no sealed copies are retained, nothing is counted.
  *
  * @throws DomainError `too-many-entries`
  */

@@ -1,7 +1,7 @@
 import type { Encrypter } from 'age-encryption'
 import { isAgeRecipient } from './age-recipient.ts'
 
-/** Seals a text so that the holder of a key opens it, and nobody else. */
+/** Seals a text so that only the holder of a key can open it. */
 export type Seal = (text: string) => Promise<Buffer>
 
 const LEAST_BYTES = 4_096

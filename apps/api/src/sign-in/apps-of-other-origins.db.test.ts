@@ -91,7 +91,7 @@ test('D71, security row 39: a call of another site with the cookie of a session 
     const renewed = await send('POST', '/auth/refresh', { headers: { ...headers, ...more } })
     expect(renewed.code).toBe('cross-site-request')
   }
-  // Nobody can be signed in here by a page of another site: only an app is, without a cookie.
+  // A page of another site cannot sign a visitor in: only an app can, without a cookie.
   const login = { mobile_number: MOBILE, type: 'phone', otp: '000000' }
   expect((await send('POST', '/auth/login', { body: login })).code).toBe('cross-site-request')
 })

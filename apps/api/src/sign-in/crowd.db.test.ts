@@ -59,7 +59,7 @@ test.runIf(process.env.LONG)(
     const inside: Person[] = []
     let waiting: Person[] = []
     const STEP_SECONDS = 30
-    /** Fewer than there are connections: here nobody is to wait for one. */
+    /** Fewer than the connections, so that none has to wait for one. */
     const AT_ONCE = 5
     for (let second = 0; second < 3_600; second += STEP_SECONDS) {
       if (second < 3_000)
@@ -105,7 +105,7 @@ test('finding C1, security row 11: a pump from fifty addresses stays within the 
   let n = 1_000_000
   const addresses = Array.from({ length: 50 }, (_, address) => `203.0.${address % 10}.${address}`)
   const statuses = new Set<number>()
-  // Half of them keep their cookies and wait as they are told.
+  // Half of them keep their cookies and wait as instructed.
   const keepers = addresses.flatMap((ip, at) =>
     at % 2 ? Array.from({ length: 8 }, () => testBrowser(api, ip)) : [],
   )

@@ -178,7 +178,7 @@ test('LOG-09, D16, security row 7: a member, a stranger and a number with wrong 
   const cookie = { cookie: `challenge-browser=${answers[2]?.cookies[0]?.value}` }
   expect((await tryCode(api, otp, guessed)).json().data.code).toBe('too-many-tries')
   expect((await tryCode(api, otp, guessed, cookie)).statusCode).toBe(200)
-  // The code that a stranger is shown lets nobody in (NC-23).
+  // The code that a stranger is shown does not work (NC-23).
   const shown = answers[1]?.json().data.otp
   expect((await tryCode(api, shown, '9000000001')).json().data.code).toBe('wrong-code')
   expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)

@@ -125,7 +125,7 @@ test('finding api P9, D61: of callers without cookies the newest code of a numbe
   const first = await ask(app)
   const strangers = await ask(testBrowser(api, STRANGER_IP))
   if (first !== strangers) expect(await enter(first)).toBe(401)
-  // The app that kept its cookie is not concerned.
+  // The app that has its cookie is not affected.
   expect((await app.signIn(MOBILE, first)).statusCode).toBe(200)
   // One that asks again without it has the newest code.
   expect(await enter(await ask(testBrowser(api, VICTIM_IP)))).toBe(200)

@@ -21,7 +21,7 @@ export type MemberCode = {
 export type VerifiedMemberCode = { spent: string; refusal?: never } | { spent?: never; refusal: DomainError }
 
 /**
- * Verifies a code that this signed-in member requested; nobody else's is accepted. A refusal is returned, not thrown:
+ * Verifies a code that this signed-in member requested; no other code is accepted. A refusal is returned, not thrown:
  * the caller throws it after the transaction, so that the attempt is counted.
  */
 export async function verifyMemberCode(

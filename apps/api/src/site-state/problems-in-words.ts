@@ -37,7 +37,7 @@ const JOB_WORDS = {
   },
 } as const
 
-/** Returns what is wrong with the site, a sentence each, what endangers people first; empty: nothing. It names nobody. */
+/** Returns the site's problems, a sentence each, dangers to people first. They contain no personal data. */
 export function problemsInWords(facts: SiteFacts): string[] {
   return [
     ...messageProblems(facts),
@@ -58,7 +58,7 @@ function messageProblems({ mailsHeldSince, codesFailSince, now }: SiteFacts): st
   ]
 }
 
-/** While mails are held they wait by intention, and that is said. */
+/** Whether mails are paused on purpose, which is reported too. */
 function jobProblems({ jobs, mailsHeldSince }: SiteFacts): string[] {
   return jobs
     .filter(({ kind }) => kind !== 'mail' || mailsHeldSince === undefined)

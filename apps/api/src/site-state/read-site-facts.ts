@@ -10,7 +10,7 @@ import type { MachineState, SiteFacts } from './site-facts.ts'
 
 export type SiteFactsDeps = Pick<ApiContext, 'database' | 'clock' | 'machineState'>
 
-/** Where nobody has asked for a code since, it is not known whether they arrive again. */
+/** If no code was requested since, it is unknown whether they arrive again. */
 const OUTAGE_MILLISECONDS = 86_400_000
 
 const NOTHING_KNOWN: MachineState = {
@@ -21,7 +21,7 @@ const NOTHING_KNOWN: MachineState = {
   copiesErasures: false,
 }
 
-/** Reads what the state of the site is told from: the database, and what this process knows. */
+/** Reads the facts behind the site status, from the database and from this process. */
 export async function readSiteFacts({
   database: { db, pool },
   clock,

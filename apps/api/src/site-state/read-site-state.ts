@@ -10,7 +10,7 @@ import { FOLDER_WORDS, PART_WORDS, sizeWords } from './state-words.ts'
 const MOST_JOBS = 50
 const UNDELIVERED_MILLISECONDS = 7 * 86_400_000
 
-/** Returns how the site is doing. It names nobody: no address, no number, and no error that may quote one. */
+/** Returns the site status, without personal data: no address, no number, and no error that may quote one. */
 export async function readSiteState(context: ApiContext): Promise<SiteState> {
   const { database, codes, samples } = context
   const since = new Date(context.clock().getTime() - UNDELIVERED_MILLISECONDS)

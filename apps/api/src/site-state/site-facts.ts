@@ -14,7 +14,7 @@ export type MachineState = {
   copiesErasures: boolean
 }
 
-/** What the state of the site is told from. */
+/** The facts behind the site status. */
 export type SiteFacts = {
   now: Date
   version: string

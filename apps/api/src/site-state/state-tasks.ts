@@ -42,7 +42,7 @@ async function mailSiteState(deps: StateTaskDeps, { to, day }: z.infer<typeof Pa
   const { database, mailer, publicUrl } = deps
   const problems = problemsInWords(await readSiteFacts(deps))
   if (problems.length === 0) return
-  // Who was removed meanwhile is told nothing any more.
+  // People removed meanwhile get no more mails.
   if (!(await listOwners(database.db)).includes(to)) return
   const owner = await findNamed(database.db, to)
   if (owner === undefined) return

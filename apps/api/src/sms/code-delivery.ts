@@ -14,7 +14,7 @@ export type CodeToDeliver = CodeSms & { challengeId: string; requestId: string }
 export type CodeDelivery = {
   showsCodes: boolean
   deliver: (code: CodeToDeliver) => void
-  /** Whether the gateway is known to be down, so that nobody is told that a code is on its way. */
+  /** Whether the gateway is known to be down, so that no page claims that a code is on its way. */
   areLate: () => boolean
   /** Takes over what another server has found out. */
   hearLate: (areLate: boolean) => void

@@ -11,7 +11,7 @@ type Reply = { status: number; body?: string; location?: string } | 'silence' | 
 const SMS = { phone: '+919876543210', code: '048213' }
 const SID = `AC${'0'.repeat(32)}`
 
-/** A vendor on this machine that answers what it is told to. */
+/** A scripted vendor on this machine. */
 async function vendor(reply: Reply) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

@@ -39,7 +39,7 @@ export function smsText(template: keyof typeof SENTENCES, values: SmsValues): st
   return SENTENCES[template](values)
 }
 
-/** The variables as the register tags them; `{#var#}` of older templates stands for any. */
+/** The variables as the register tags them; `{#var#}` of older templates matches any. */
 const TAG = /\{#\w+#\}/g
 const OURS = { when: '{#alphanumeric#}', link: '{#url#}', code: '{#numeric#}' }
 

@@ -9,7 +9,7 @@ import type { TextGateway } from './text-gateway.ts'
 
 /**
  * The vendor of text messages. Codes cannot be queued, so after failures it is asked again soon: a person who asks for a code
- * meanwhile is told that codes are late. A number that it refuses is an answer.
+ * meanwhile learns that codes are late. A refused number is an answer.
  */
 export function smsNeighbour(options: Pick<NeighbourOptions, 'onChange' | 'now'> = {}): Neighbour {
   return neighbour({

@@ -11,7 +11,7 @@ const MESSAGE = {
   values: { when: 'Mon 23 Nov, 11:00 IST', link: 'https://pulli.example/request/A' },
 } as const
 
-/** A vendor on this machine that answers what it is told to. */
+/** A scripted vendor on this machine. */
 async function vendor(status: number, body: object) {
   const asked: { url: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {

@@ -14,7 +14,7 @@ export type AccountAnswer = {
 
 type Asked = { signal: AbortSignal; address?: string }
 
-/** Nobody's: no operator of India has numbers that begin with 0. */
+/** An unassigned number: no operator of India has numbers that begin with 0. */
 const NOBODYS_NUMBER = '910000000000'
 
 /**

@@ -66,7 +66,7 @@ test('security row 23: a session of the desk opens no call of a member', async (
   }
 })
 
-/** Who may make each call, as the design of the desk says. A new call does not pass before it stands here. */
+/** Who may make each call, as the design of the desk says. A new call fails until it is listed here. */
 const MAY_CALL: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /session': STAFF_ROLES,
   'DELETE /session': STAFF_ROLES,

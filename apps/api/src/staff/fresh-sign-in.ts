@@ -9,7 +9,7 @@ export const SIGN_IN_FOR: Readonly<Record<string, 'fresh' | 'any'>> = {
   inviteDevice: 'fresh',
   removeStaff: 'fresh',
   restoreStaff: 'fresh',
-  // It only takes away what nobody has yet.
+  // It only removes what no one has yet.
   withdrawInvitation: 'any',
   // A session of the CMS.
   openCms: 'fresh',

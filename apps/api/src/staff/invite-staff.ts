@@ -46,7 +46,7 @@ export async function inviteDevice(context: ApiContext, staffId: string, caller:
 /** @throws DomainError `unknown-staff`, `too-many-requests` */
 export async function inviteDeviceIn(context: ApiContext, tx: Tx, staffId: string, caller: Caller) {
   const person = await findStaff(tx, staffId)
-  // Nobody reads the mail of a sample.
+  // A sample person has no mailbox.
   if (person === undefined || person.isSample) throw new DomainError('unknown-staff')
   const { name, email, roles } = person
   return invite(context, tx, { invited: { kind: 'device', staffId, name, email }, roles }, caller)

@@ -109,7 +109,7 @@ async function findOrMake(tx: Tx, invitation: OpenInvitation, person: PasskeyOwn
     if ((await findStaff(tx, staffId)) === undefined) throw new DomainError('unknown-invitation')
     return
   }
-  // The start of the server invites the first owner, and nobody once there is one.
+  // The start of the server invites the first owner, and no one once there is one.
   if (invitation.email === null && (await hasOwner(tx))) throw new DomainError('unknown-invitation')
   if (!(await insertStaff(tx, { id: staffId, name, email, roles: invitation.roles, now })))
     throw new DomainError('email-in-use')

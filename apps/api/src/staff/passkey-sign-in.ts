@@ -13,7 +13,7 @@ import { relyingParty } from './relying-party.ts'
 
 const PURPOSE = 'sign-in'
 
-/** What an authenticator is asked at a sign-in. It names nobody: the passkey says who it is. */
+/** The challenge of a sign-in. It names no account: the passkey does. */
 export function passkeySignInOptions({ config, clock }: ApiContext) {
   return generateAuthenticationOptions({
     rpID: relyingParty(config.signIn.publicUrl).id,

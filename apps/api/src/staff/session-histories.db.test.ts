@@ -59,7 +59,7 @@ test('finding F5: through random histories a session of the desk works until it 
           const status = isFresh(session) ? 404 : 403
           expectAnswer(await session.browser.post(`/staff/${NOBODY}/invitation`), status)
         } else if (kind === 'sign out') {
-          // A copy of the cookie, which the browser itself forgets.
+          // A copy of the cookie, which the browser itself deletes.
           const copy = new Map(session.browser.jar)
           await session.browser.delete('/session')
           session.isEnded = true

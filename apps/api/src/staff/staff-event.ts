@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@pulli/data/audit/record-audit.ts'
 
 type StaffEvent = {
-  /** Undefined: nobody is signed in. */
+  /** Undefined without a session. */
   staffId?: string | undefined
   action: string
   subjectKind: string

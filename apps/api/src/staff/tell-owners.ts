@@ -16,8 +16,8 @@ type Told = {
 }
 
 /**
- * Mails every owner about a change of owners, in its transaction, a removed one too, but not the one who has just joined: nobody
- * becomes or stops being an owner unnoticed. One job for each, so that an address that fails blocks no other.
+ * Mails every owner about a change of owners, in its transaction, a removed one too, but not the one who has just joined:
+ * no change of owners goes unnoticed. One job for each, so that an address that fails blocks no other.
  */
 export async function tellOwners(tx: Tx, { change, subjectId, by, requestId }: Told): Promise<void> {
   const owners = new Set(await listOwners(tx))

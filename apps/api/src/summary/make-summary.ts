@@ -18,7 +18,7 @@ export type SummaryWanted = {
 }
 
 /**
- * Makes the summary that a member chose, from what is kept of them: what a counsellor reads is what was stored then.
+ * Makes the summary that a member chose, from their stored data: a counsellor reads what was stored then.
  *
  * @returns what it shows, and the mark by which exactly this is sent
  */

@@ -23,7 +23,7 @@ export type Sending = { member: SignedInMember; id: string; choice: SummaryToSen
  * looked at. The same again changes nothing.
  *
  * @throws DomainError `unknown-appointment`, `appointment-over`, `stale-summary` if something has changed since they
- *   looked, `consent-required` where what they chose is kept under a consent that they took back, `too-many-requests`,
+ *   looked, `consent-required` where the chosen data is stored under a consent that they withdrew, `too-many-requests`,
  *   `too-many-entries`
  */
 export async function sendSummary(

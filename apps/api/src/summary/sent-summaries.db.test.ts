@@ -324,7 +324,7 @@ test('a move to another time keeps it, and one to another counsellor ends it and
   const request = (await chitra.get(at(asked.id))).json().data
   expect(request.appointments[0].summary_sent_at).toBeNull()
 
-  // To the new counsellor it is sent anew: they opened none of before.
+  // It is sent anew to the new counsellor, who has opened no earlier one.
   const sent = (await send(CHOICE, third.id)).json().data
   expect(sent).toMatchObject({ counsellor: 'Chitra', ended_at: null, opened_at: [] })
   expect((await chitra.post(openPath(third.id))).statusCode).toBe(200)

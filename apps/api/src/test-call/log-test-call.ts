@@ -11,7 +11,7 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { staffEvent } from '#staff/staff-event.ts'
 import { linesOfTheBoard } from './lines-of-the-board.ts'
 
-/** How far back a call may lie that nobody has entered yet. */
+/** How old a call may be when it is entered. */
 const MOST_DAYS_BACK = 30
 
 /**

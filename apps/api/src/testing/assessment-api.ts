@@ -2,7 +2,7 @@ import { agree, sessionOf } from './sessions.ts'
 import { STORE_PATH } from './sittings.ts'
 import { testApi } from './test-api.ts'
 
-/** The API with two members: Asha, who agreed that results are kept, and Ravi, who did not. */
+/** The API with two members: Asha, who agreed that results are stored, and Ravi, who did not. */
 export async function assessmentApi() {
   const api = await testApi()
   const asha = await sessionOf(api, '+919876543210')

@@ -6,7 +6,7 @@ import { testApi } from './test-api.ts'
 
 type Sent = Record<string, unknown>
 
-/** The API with two members who agreed that their moods are kept, and the calls of the first. */
+/** The API with two members who agreed that their moods are stored, and the calls of the first. */
 export async function moodApi() {
   const api = await testApi()
   const asha = await sessionOf(api, '+919876543210')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
 
-/** Every place of the database, the queue included, in whose text one of the values stands. */
+/** Every place of the database, the queue included, whose text contains one of the values. */
 export async function placesOf(api: { pool: pg.Pool }, values: string[]) {
   const { rows: columns } = await api.pool.query<{ place: string; query: string }>(
     `select format('%I.%I.%I', n.nspname, c.relname, a.attname) as place,

@@ -1,6 +1,6 @@
 import { type CodeSms, SmsFailure, type SmsFault, type SmsGateway } from '#sms/sms-gateway.ts'
 
-/** A gateway that keeps what it is given, and fails where it is told to. */
+/** A gateway that records its messages, and fails on request. */
 export function recordingGateway() {
   const sent: CodeSms[] = []
   let failing: { fault: SmsFault; times: number } | undefined

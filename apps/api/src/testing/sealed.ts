@@ -14,7 +14,7 @@ export async function testHolder() {
     recipient,
     identity,
     open,
-    /** What is kept in a database, opened. */
+    /** The stored values of a database, decrypted. */
     async openAll(pool: pg.Pool) {
       const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from sealed_erasures')
       return Promise.all(rows.map(({ sealed }) => open(sealed)))

@@ -69,7 +69,7 @@ async function openParts(pool: Partial<DatabaseOptions>) {
   }
 }
 
-/** Routes may have kept parts of the context: these stay the same objects, with the values of the new test. */
+/** Routes may hold references to parts of the context: these stay the same objects, with the values of the new test. */
 function renewed(served: ServedApi, { config, encryption, ...rest }: TestContext): ServedApi {
   const { context } = served
   replace(context.config, config)

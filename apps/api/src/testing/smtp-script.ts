@@ -8,7 +8,7 @@ export type SmtpScript = {
   text?: (mail: string) => string | undefined
 }
 
-/** A mail server that says what it is told to, and writes down each mail that it was sent whole. */
+/** A scripted mail server that records each complete mail. */
 export async function smtpScript(script: SmtpScript = {}) {
   const mails: string[] = []
   const sockets = new Set<Socket>()

@@ -34,7 +34,7 @@ type TestOptions = Omit<Partial<ApiConfig>, 'signIn'> & {
   statementMilliseconds?: number
 }
 
-/** The provider API on a database of its own, with a clock that stands still until it is set. */
+/** The provider API on a database of its own, with a clock that moves only when it is set. */
 export async function testApi({
   gateway = demoGateway,
   signIn,

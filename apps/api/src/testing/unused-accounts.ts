@@ -6,7 +6,7 @@ import type { testApi } from './test-api.ts'
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, 'db' | 'context' | 'time'>
 
-/** What an account is that nobody used for 91 days. */
+/** The state of an account unused for 91 days. */
 export const UNUSED = ['inactive', 'sealed'] as const
 
 /** Inserts such accounts, one for each number. */

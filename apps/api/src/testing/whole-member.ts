@@ -11,7 +11,7 @@ import { ASHA, type testApi } from './test-api.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 
-/** Values that stand for what a member would not want to be found anywhere else. */
+/** Marked private values that must not appear anywhere else. */
 export const CANARY = {
   name: 'Canary Yellowfeather',
   note: '=HYPERLINK("https://evil.example") नींद नहीं आई',

@@ -20,7 +20,7 @@ export interface VitalCount {
   readonly ratings: Readonly<Record<Vital['rating'], number>>
 }
 
-/** Counts what pages report. A count knows no visit and no time: nobody can be told from it. */
+/** Counts what pages report. A count has no visit and no time, so it identifies no one. */
 export function vitalCounts() {
   const counts = new Map<string, { upTo: Record<string, number>; ratings: Record<Vital['rating'], number> }>()
 

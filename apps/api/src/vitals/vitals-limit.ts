@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 10_000
 
 /**
  * A limit in memory, for this one process: a report changes nothing that must be guarded, and it must never wait
- * for the database. An address is kept for an hour at most.
+ * for the database. An address is stored for an hour at most.
  */
 export function vitalsLimit() {
   let hits = new Map<string, number>()

@@ -10,7 +10,7 @@ import { vitalsRoute } from './vitals-route.ts'
 const LCP = { name: 'LCP', value: 812.4, rating: 'good' }
 const REPORT = { route: '/single-blog/:blogId', vitals: [LCP] }
 
-/** The one route, which needs no database, with a clock that stands still until it is set. */
+/** The one route, which needs no database, with a clock that moves only when it is set. */
 async function vitalsApi() {
   const time = { now: new Date('2026-11-21T06:00:00Z') }
   const lines: { vitals: unknown }[] = []

@@ -21,7 +21,7 @@ interface Ability {
 
 /**
  * Anyone who may not publish a type replaces, describes and deletes no file that its published entries show. Runs in the
- * service, because Strapi's deletion of several files asks nobody whose they are.
+ * service, because Strapi's deletion of several files does not check whose they are.
  */
 export function guardFiles(strapi: Core.Strapi) {
   const service = strapi.plugin('upload').service('upload') as UploadService

@@ -26,7 +26,7 @@ interface Emails {
 const SITE_MILLISECONDS = 20_000
 
 /**
- * Sends invitations and the links of forgotten passwords through the site, which has the mail server. A mail that fails is
+ * Sends invitations and password reset links through the site, which has the mail server. A mail that fails is
  * logged without its link: a super admin still sees the one of an invitation.
  */
 export function mailAccounts(strapi: Core.Strapi, { url, secret }: Site) {

@@ -13,7 +13,7 @@ interface Change extends Entry {
   values?: object
 }
 
-/** The entry, and what is said where a second person has to confirm the change. */
+/** The entry, and the message shown if a second person has to confirm the change. */
 export interface Answer {
   data: { documentId: string } | null
   meta?: { secondPerson?: { message: string } }

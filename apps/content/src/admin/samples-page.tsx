@@ -11,7 +11,7 @@ interface EntryWithSamples {
   samples: { place: string; value: string }[]
 }
 
-/** Lists every value that no editor has confirmed yet, with a link to the entry it stands in. */
+/** Lists every value that no editor has confirmed yet, with a link to its entry. */
 export default function SamplesPage() {
   const { get } = useFetchClient()
   const [entries, setEntries] = useState<EntryWithSamples[]>()

@@ -32,7 +32,7 @@ export const withSecondPerson = (actions: Action[]): Action[] =>
     return action.type === 'delete' ? replaced(action, useDelete) : action
   })
 
-/** Of many at once nobody is told which ones wait: each of these entries is published and taken off by itself. */
+/** A bulk action does not report which entries wait, so each of these is published and unpublished by itself. */
 export const withoutGuarded = (actions: Action[]): Action[] =>
   actions.map((action) => replaced(action, () => null))
 

@@ -15,7 +15,7 @@ const linkOf = (strapi: Core.Strapi, key: string) => strapi.store({ type: 'app',
 
 /**
  * Returns the account of a person of the desk. Their first sign-in attaches the account with their address, or creates one,
- * with a password that nobody knows. Owners manage the CMS, others are editors.
+ * with a random password that is not shown. Owners manage the CMS, others are editors.
  *
  * @throws ApplicationError for an account that the operator blocked, or that is more than the desk may give
  */

@@ -1,4 +1,4 @@
-/** The page that the desk opens: the ticket stands behind the `#`, so that no log has it. */
+/** The page that the desk opens: the ticket is in the fragment, so that no log has it. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

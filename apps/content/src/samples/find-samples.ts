@@ -2,7 +2,7 @@ import { type AttributesOf, NAME_FIELDS, type Row } from './sample-fields'
 
 /** One value that no editor has confirmed yet. */
 export interface Sample {
-  /** Where it stands in the entry, for example `Certificates, 2`; empty where the whole entry is a sample. */
+  /** Its position in the entry, for example `Certificates, 2`; empty where the whole entry is a sample. */
   place: string
   /** What it says. */
   value: string

@@ -5,7 +5,7 @@ const isRecord = (value: Value): value is Record<string, Value> =>
 
 /**
  * What a production site may show of an answer: without every record and part that is a sample, without success rates
- * that name no source and no period (decision D48), and without support at any hour that nobody confirmed.
+ * that name no source and no period (decision D48), and without unconfirmed round-the-clock support.
  */
 export function hideSamples(value: Value): Value {
   if (Array.isArray(value)) return value.filter((item) => !isHidden(item)).map(hideSamples)

@@ -8,7 +8,7 @@ export type GuardedValues = Readonly<Record<string, string>>
 
 type Row = Record<string, unknown>
 
-/** All that a visitor reads of a helpline. When it was checked, and its place, lead nobody elsewhere. */
+/** All that a visitor reads of a helpline. Its check date and position are not guarded: they cannot mislead a caller. */
 const LINE_FIELDS = [
   'name',
   'number',
@@ -85,7 +85,7 @@ function textOf(value: unknown): string {
 
 const timeOf = (time: unknown) => String(time).slice(0, 5)
 
-/** The day of the latest test call if nobody answered it: such a helpline isn't shown. */
+/** The day of the latest test call if it was not answered: such a helpline isn't shown. */
 function missedCall(calls: unknown): string {
   const latest = (Array.isArray(calls) ? (calls as Row[]) : []).toSorted((one, other) =>
     String(one.calledOn).localeCompare(String(other.calledOn)),

@@ -19,7 +19,7 @@ import { afterSave, type Person, unconfirmed, voucherOf } from './vouchers'
 type Call = { action: string; uid: UID.ContentType; params: { documentId?: string; status?: string } }
 type Stored = { documentId: string }
 
-/** What the caller is told of an entry that waits for a second person. */
+/** The answer about an entry that waits for a second person. */
 export interface Waits {
   readonly message: string
   readonly uid: string

@@ -9,7 +9,7 @@ export interface Account {
   lastname?: string | null
 }
 
-/** @throws PolicyError for a token: it names nobody */
+/** @throws PolicyError for a token: it names no person */
 export function signedInPerson(ctx: Context): Person {
   const user: Account | undefined = ctx.state.user
   if (ctx.state.auth?.strategy?.name !== 'admin' || user === undefined)

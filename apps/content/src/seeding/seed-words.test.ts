@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeedEntry } from './read-seed'
 import { entriesOf, texts, words } from './testing/whole-seed'
 
-// The words, read as an editor would: that links lead somewhere, and that nobody is left without a number to call.
+// The words, read as an editor would: that links resolve, and that every reader finds a number to call.
 // That they are plain to read is in `tools/plain-words.test.ts`.
 
 /** The public addresses of the specification and of decisions D19 and D33. */
