@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 }
 
 function contentOf({ contentUrl: url, contentSecret, dataDir }: Site) {
-  // Before the first start there is no secret, and nobody to ask.
+  // Before the first start there is no secret, and no server to ask.
   const isThere = contentSecret === undefined && existsSync(`${dataDir}/secrets.json`)
   return { url, secret: isThere ? secretsOf(dataDir).contentSecret : (contentSecret ?? '') }
 }

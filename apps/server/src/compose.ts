@@ -385,7 +385,7 @@ function composeApi(
     callHours: () => readCallHours(content),
     teamName: teamName(content),
     team: teamEntries(content),
-    // `*` stands for addresses without a page.
+    // `*` matches addresses without a page.
     pages: [...Object.values(addresses), '*'],
     codes: codeDelivery({
       database,

@@ -7,7 +7,7 @@ import { describeFaults } from './config/faults.ts'
 import { writeLines } from './sealed-erasure/write-lines.ts'
 
 /**
- * `npm run export-sealed -- <file>`: writes the sealed copies of what was erased into a new file, for whoever holds the key.
+ * `npm run export-sealed -- <file>`: writes the sealed copies of erased data into a new file, for the holder of the key.
  * Exits with 1 where it failed, and with 2 on wrong settings.
  */
 async function main(): Promise<number> {

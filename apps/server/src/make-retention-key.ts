@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 
 /**
- * `npm run make-retention-key -- <file>`: makes the key that opens what somebody erased, on the machine of whoever will hold
+ * `npm run make-retention-key -- <file>`: makes the key that opens sealed copies, on the machine of the person who will hold
  * it, and prints its recipient for the operator. A file that is there already stays.
  */
 async function main(): Promise<number> {

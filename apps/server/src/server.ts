@@ -66,7 +66,7 @@ if (!parsed.ok) {
 }
 const { config } = parsed
 const startedAt = new Date()
-// A faulty pack would show on somebody's result: the server does not start with one.
+// A faulty pack would show on a visitor's result: the server does not start with one.
 checkPacks(instrumentsWith(config.anxietyWording))
 ignoreBrokenOutput()
 const { logSource } = config

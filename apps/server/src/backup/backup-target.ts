@@ -4,7 +4,7 @@ import { withLimit } from './patient-target.ts'
 
 /** Where backups lie: a folder, or a bucket with S3's protocol. Names are relative paths with `/`. */
 export interface BackupTarget {
-  /** Stores a file whole or not at all: after an error there is none of this name, or the one of before. */
+  /** Stores a file whole or not at all: after an error there is no file of this name, or the previous one. */
   put(name: string, content: Readable): Promise<void>
   /** @throws MissingFile */
   get(name: string): Promise<Readable>

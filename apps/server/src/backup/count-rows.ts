@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Rows that come and go by the second, and say nothing about what was kept. */
+/** Rows that come and go by the second, and say nothing about the backup. */
 const PASSING = ['limit_windows', 'idempotency_keys', 'erasures_to_copy']
 
 /** The rows of a table, and how many were ever inserted and deleted. */

@@ -67,7 +67,7 @@ export async function readErasures(target: BackupTarget): Promise<ErasureLedger>
   return { erasures, damaged }
 }
 
-/** Removes erasures of days before every backup that is kept. */
+/** Removes erasures older than every retained backup. */
 export async function removeSeenErasures(target: BackupTarget, oldestBackup: Date): Promise<void> {
   const day = oldestBackup.toISOString().slice(0, 10)
   for (const name of await target.list(FOLDER)) {

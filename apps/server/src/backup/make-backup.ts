@@ -22,9 +22,9 @@ import { storeChecked } from './stored-uploads.ts'
 /** What is backed up, where to, and for whom it is encrypted. */
 export interface BackupSettings {
   readonly to: string
-  /** `age1…`: whoever holds its identity can read the data, with the keys. */
+  /** `age1…`: the holder of its identity can read the data, with the keys. */
   readonly recipient: string
-  /** Another `age1…`: whoever holds its identity gets the keys and secrets. */
+  /** Another `age1…`: the holder of its identity gets the keys and secrets. */
   readonly keysRecipient: string
   readonly dataDir: string
   readonly keysDir: string

@@ -15,7 +15,7 @@ const StoredUpload = StoredFile.extend({
 
 export type StoredUpload = z.infer<typeof StoredUpload>
 
-/** What a backup holds. It is stored last: a backup without a manifest was never finished. It names nobody. */
+/** What a backup holds. It is stored last: a backup without a manifest was never finished. It has no personal data. */
 const Manifest = z.object({
   format: z.literal(2),
   madeAt: z.iso.datetime(),

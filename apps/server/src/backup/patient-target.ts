@@ -109,7 +109,7 @@ export function withLimit(target: BackupTarget, address: string, milliseconds: n
 /** A timer that is started and stopped many times, and what rejects when it runs out. */
 function limit(fault: () => Error, milliseconds: number) {
   const { promise: expired, reject } = Promise.withResolvers<never>()
-  // Nobody may be waiting yet.
+  // There may be no one waiting yet.
   expired.catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)

@@ -40,7 +40,7 @@ export interface RestoredDatabase extends SettledDatabase {
 
 /**
  * Restores a backup into empty folders: database, keys and secrets first, and the uploads once those are in their place,
- * so that a missing picture keeps nobody from the site. Everybody is signed out, what was erased since is erased again,
+ * so that a missing picture does not delay the site. All sessions end, erasures since the backup are repeated,
  * and no mail goes out until the operator says so. Where uploads were left, a second run goes on with them.
  *
  * @throws CannotRestore, WrongIdentity: nothing was restored; PartlyRestored

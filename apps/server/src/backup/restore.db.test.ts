@@ -39,7 +39,7 @@ async function startBucket(folder: string) {
   return { settings: { ...settings, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }, objectOf }
 }
 
-/** A data folder with a migrated database, and nobody in it. */
+/** A data folder with a migrated, empty database. */
 async function makeSite(dataDir: string, keysDir: string) {
   const secrets = keptSecrets(dataDir)
   const postgres = await startEmbeddedPostgres({
@@ -128,7 +128,7 @@ test('finding operate H6: with uploads lost in bucket and backups, database and 
   }
   const lost = readFileSync(copyOf('wall.png'))
   rmSync(copyOf('wall.png'))
-  // A newer backup that was never finished, and an erasure that nobody can repeat.
+  // A newer backup that was never finished, and an erasure that cannot be repeated.
   for (const path of ['backups/2099-01-01T00-00-00Z/keys.json.zst.age', 'erasures/2099-01-01/x.json']) {
     mkdirSync(join(at('target'), path, '..'), { recursive: true })
     writeFileSync(join(at('target'), path), '{}')

@@ -5,7 +5,7 @@ import { DRILL_FILE } from './drill-note.ts'
 import { type RestoredBackup, type RestoreSettings, restoreBackup } from './restore-backup.ts'
 import type { SettledDatabase } from './settle-restored.ts'
 
-/** Whether a backup is only tried, and where what is said goes. */
+/** Whether a backup is only tried, and where the output goes. */
 export interface RestoreRun {
   readonly isCheck: boolean
   print(line: string): void

@@ -98,7 +98,7 @@ interface CheckedBytes {
   finish(): Promise<void>
 }
 
-/** A web stream, as the library of age takes it, that no adapter feeds: those throw where nobody can catch it. */
+/** A web stream, as the library of age takes it, without an adapter: those throw where it cannot be caught. */
 function readChecked(source: Readable, { name, sha256 }: { name: string; sha256?: string }): CheckedBytes {
   const hash = createHash('sha256')
   let fault: Error | undefined

@@ -18,7 +18,7 @@ export interface Settling {
   /** The secrets of the site, where the environment sets them. */
   readonly appSecret?: string | undefined
   readonly appSecretFallback?: string | undefined
-  /** For whom what is erased again is sealed again (`age1…`); undefined: nothing of it is kept. */
+  /** The recipient of sealed copies of repeated erasures (`age1…`); undefined: no copy is retained. */
   readonly retentionRecipient?: string | undefined
 }
 

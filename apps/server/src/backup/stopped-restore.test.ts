@@ -52,7 +52,7 @@ test('finding operate H5: a restore that is stopped, or killed, leaves no part o
   await expect.poll(() => hasStage(dataDir), { timeout: 60_000 }).toBe(true)
   killed.kill('SIGKILL')
   await once(killed, 'exit')
-  // Nobody was there to remove it: the next run does.
+  // The stopped run could not remove it: the next one does.
   const beside = await makeStage(dataDir)
   expect(hasStage(dataDir)).toBe(false)
   await beside.remove()

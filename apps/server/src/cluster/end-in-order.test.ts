@@ -7,7 +7,7 @@ import { endInOrder } from './end-in-order.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A server that drains with four seconds of notice, and a request that takes until it is told to end. */
+/** A server that drains with four seconds of notice, and a request that ends on command. */
 async function drainingServer(more: readonly (() => unknown)[] = []) {
   const told: string[] = []
   const say = (what: string) => void told.push(what)

@@ -50,7 +50,7 @@ function combine(name: string, one: number, other: number): number {
   return WORST[name]?.(one, other) ?? one + other
 }
 
-/** The samples of a metric stand together below its comments, also those that only a later server has. */
+/** The samples of a metric are grouped below its comments, also those that only a later server has. */
 function inGroups(merged: ReadonlyMap<string, number | undefined>): string[] {
   const groups = new Map<string, string[]>()
   const families: string[] = []

@@ -21,7 +21,7 @@ export const backupVariables = {
   BACKUP_TO: Target.optional(),
   BACKUP_RECIPIENT: Recipient.optional(),
   BACKUP_KEYS_RECIPIENT: Recipient.optional(),
-  /** Files with the identities. Only where restores are tried: whoever has them reads every backup. */
+  /** Files with the identities. Only where restores are tried: they open every backup. */
   BACKUP_IDENTITY: z.string().optional(),
   BACKUP_KEYS_IDENTITY: z.string().optional(),
   /** Of a bucket: the AWS SDK reads them by itself. */

@@ -19,7 +19,7 @@ export const officeVariables = {
   OFFICE_MAIL: z.enum(['full', 'desk']).default('desk'),
 }
 
-/** Mails in full to nobody would be lost requests. Outside production the field in the CMS may name somebody. */
+/** Full mails without a recipient would lose requests. Outside production the field in the CMS may name one. */
 export function officeFaults(env: Environment): Fault[] {
   if (env.OFFICE_MAIL !== 'full' || readsOfficeFromContent(env) || env.OFFICE_RECIPIENTS) return []
   return [
@@ -28,7 +28,7 @@ export function officeFaults(env: Environment): Fault[] {
 }
 
 /**
- * Whether the field in the CMS names who is mailed where the setting names nobody. Not in production: whoever gets into
- * the CMS could lead requests elsewhere.
+ * Whether the field in the CMS names the recipients if the setting names none. Not in production: an intruder in the
+ * CMS could redirect requests.
  */
 export const readsOfficeFromContent = (env: Environment) => env.NODE_ENV !== 'production' || isTrial(env)

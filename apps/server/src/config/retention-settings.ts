@@ -4,13 +4,13 @@ import { AgeRecipient } from './values.ts'
 
 const CHOICES = ['none', 'sealed-one-year'] as const
 
-/** What is kept after an erasure, and whose key opens it (decision 80). */
+/** What is retained after an erasure, and whose key opens it (decision 80). */
 export const retentionVariables = {
   RETENTION_AFTER_ERASURE: z.enum(CHOICES, `must be ${CHOICES.join(' or ')}`).default('none'),
   RETENTION_RECIPIENT: AgeRecipient('make-retention-key').optional(),
 }
 
-/** A start must not look as if it kept what it does not keep, nor keep what the operator could open. */
+/** Refuses settings that would retain nothing while claiming to, or retain copies that the operator could open. */
 export function retentionFaults(env: Environment): Fault[] {
   const { RETENTION_AFTER_ERASURE: choice, RETENTION_RECIPIENT: recipient } = env
   const fault = (message: string): Fault[] => [{ variable: 'RETENTION_RECIPIENT', message }]
@@ -34,6 +34,6 @@ type Retention = {
   RETENTION_RECIPIENT?: string | undefined
 }
 
-/** Returns for whom what is erased is sealed, or undefined where nothing of it is kept. */
+/** Returns the recipient of sealed copies, or undefined where none are retained. */
 export const retentionRecipient = ({ RETENTION_AFTER_ERASURE: choice, RETENTION_RECIPIENT }: Retention) =>
   choice === 'sealed-one-year' ? RETENTION_RECIPIENT : undefined

@@ -102,14 +102,14 @@ export interface ServerConfig {
   readonly backupTo: string | undefined
   /** Neighbours outside this machine whose answers say what time it is. */
   readonly timeReferences: readonly string[]
-  /** Signs mails; undefined: the mail server does, or nobody. */
+  /** Signs mails; undefined: the mail server signs them, or they are unsigned. */
   readonly dkim: DkimKey | undefined
   /** Recipients of consultation requests; empty: those named in the CMS, if it is read for them. */
   readonly officeRecipients: readonly string[]
   readonly readsOfficeFromContent: boolean
   /** What they get once someone answers at the desk. */
   readonly officeMail: OfficeMail
-  /** For whom what someone erases is sealed (`age1…`); undefined: nothing of it is kept. */
+  /** The recipient of sealed copies of erased data (`age1…`); undefined: no copy is retained. */
   readonly retentionRecipient: string | undefined
   /** Where vulnerabilities are reported; empty: there is no `/.well-known/security.txt`. */
   readonly securityContacts: readonly string[]

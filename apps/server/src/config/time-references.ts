@@ -8,7 +8,7 @@ interface Settings {
   readonly AWS_REGION?: string | undefined
 }
 
-/** Returns their addresses: that of the SMS gateway and that of the bucket of backups. Nobody else learns of this site. */
+/** Returns their addresses: that of the SMS gateway and that of the bucket of backups. No other party learns of this site. */
 export function timeReferences(env: Settings): string[] {
   const references: string[] = []
   if (env.SMS_GATEWAY) references.push(VENDOR_ADDRESSES[env.SMS_GATEWAY])

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 const LIFETIME_MILLISECONDS = 60_000
 
 /**
- * Returns what makes the address that opens a session of the CMS. The ticket stands behind the `#`, which no server and no log
+ * Returns what makes the address that opens a session of the CMS. The ticket is in the fragment, which no server and no log
  * gets; the content service reads it (`desk-sign-in/read-ticket.ts`).
  *
  * @param contentPublicUrl without a slash at its end

@@ -2,7 +2,7 @@ import { Email } from '@pulli/contracts/email.ts'
 
 /**
  * Returns the mail addresses of the provider's office, which only the content service knows. Falls back to the last
- * answer while that service is down, so that a request still reaches somebody.
+ * answer while that service is down, so that a request still reaches the office.
  */
 export function consultationRecipients(options: {
   contentUrl: string

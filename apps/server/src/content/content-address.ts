@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Normalizes the address of a public read, so that the same read has one cache key however a client spells it: nobody
- * can multiply keys. Rejects what the specification doesn't know.
+ * Normalizes the address of a public read, so that the same read has one cache key however a client spells it: clients
+ * cannot multiply keys. Rejects what the specification doesn't know.
  */
 export function contentAddress(url: string): ContentAddress {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid')

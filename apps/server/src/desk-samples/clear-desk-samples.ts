@@ -6,8 +6,8 @@ import { listSampleStaff } from '@pulli/data/staff/list-sample-staff.ts'
 import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
 
 /**
- * Ends the samples of an earlier trial: nobody may be offered a time of a person who does not exist, and no figure may
- * count a request that nobody sent. Returns whether there were any.
+ * Ends the samples of an earlier trial: no visitor may be offered a time of a person who does not exist, and no figure may
+ * count an invented request. Returns whether there were any.
  */
 export async function clearDeskSamples(db: Db, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

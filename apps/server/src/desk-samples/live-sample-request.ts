@@ -23,7 +23,7 @@ export type SampleDesk = {
   now: Date
 }
 
-/** How far back an appointment that is over may lie: within the week that somebody looks at first. */
+/** How far back an appointment that is over may lie: within the week that the desk shows first. */
 const DAYS_BACK = 5
 
 /** Records what happened to a sample request, by the verbs of the desk, at the times at which it did. */

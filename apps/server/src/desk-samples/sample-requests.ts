@@ -11,7 +11,7 @@ export type SampleMoment =
   | { workingDaysAgo: number; at: string }
   | { minutesAfterIt: number }
 
-/** One of somebody's times: the nth that is free from now on, or the nth before now, both from 0. */
+/** One of a person's slots: the nth that is free from now on, or the nth before now, both from 0. */
 export type SampleSlot = { of: SampleStaff } & ({ next: number } | { last: number })
 
 export type SampleStep = { by: SampleStaff | 'visitor'; when: SampleMoment; reason?: string } & (
@@ -33,7 +33,7 @@ export type SampleRequest = {
 }
 
 const day = (workingDaysAgo: number, at: string) => ({ workingDaysAgo, at })
-/** A number in a range that no operator has, so that a call from a trial reaches nobody. */
+/** A number in a range that no operator has, so that a call from a trial reaches no one. */
 const unusedNumber = (last: number) => `+916150000${String(last).padStart(3, '0')}`
 
 /**

@@ -8,7 +8,7 @@ type Hours = readonly (readonly [days: readonly Weekday[], from: string, to: str
 
 /**
  * The people of a trial's desk: one who calls, and two whom the team page shows as samples too. They have no passkey, no
- * app and no invitation, and nobody can give them one, so nobody signs in as them.
+ * app and no invitation, and none can be created for them, so no one can sign in as them.
  */
 export const SAMPLE_STAFF = {
   rekha: { name: 'Rekha Menon', roles: ['coordinator'], hours: [] },
@@ -41,7 +41,7 @@ export type SampleService = {
   people: readonly SampleStaff[]
 }
 
-/** What can be booked with them. The first that somebody gives is the one of their sample appointments. */
+/** What can be booked with them. A person's first service is that of their sample appointments. */
 export const SAMPLE_SERVICES: readonly SampleService[] = [
   {
     name: 'First conversation by video',

@@ -104,7 +104,7 @@ test('security row 39: the oldest page that the HTML cache still shows can be se
 
   const first = await shown()
   const shownAt = []
-  // The longest that one page is shown: nobody asks for it in between.
+  // The longest that one page is shown, without a request in between.
   for (let hours = 0; hours <= 48; hours++) {
     now = renderedAt - 10_000
     pages.supersede()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** What a load balancer waits for before it sends anybody here. */
 export interface Readiness {
   isDraining(): boolean
-  /** Whether content was read or restored from disk since the start; without any, pages stand without their words. */
+  /** Whether content was read or restored from disk since the start; without any, pages lack their content. */
   hasContent(): boolean
   areKeysPresent(): boolean
   isDatabaseReachable(): Promise<boolean>

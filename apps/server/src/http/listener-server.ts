@@ -35,7 +35,7 @@ export interface ListenerOptions {
   onOwnAnswer(kind: OwnAnswer, request: IncomingMessage, response: ServerResponse): void
   /** Called once for each request that can be shed; the least urgent are shed first. */
   isTooMuch(urgency: Urgency): boolean
-  /** While draining, connections aren't kept alive. */
+  /** While draining, keep-alive is off. */
   isDraining(): boolean
   busyPage(): BusyPage | undefined
 }

@@ -3,7 +3,7 @@ import type { LogEvent } from '@pulli/web/site-context.ts'
 
 /**
  * Returns the log line of a page event. Errors are logged by type and stack position: their messages, and those of
- * the router's thrown responses, may quote what somebody typed.
+ * the router's thrown responses, may quote what a visitor typed.
  */
 export function logLine({ message, ...fields }: LogEvent): [object, string] {
   const told = Object.entries(fields).map(([name, value]) => {

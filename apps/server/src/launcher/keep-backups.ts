@@ -19,7 +19,7 @@ const COMMANDS = {
 
 /**
  * Makes the nightly backup where `BACKUP_TO` is set, and the weekly drill where the identities are at hand, each in a
- * process of its own. What it said stands in `logs/backup.log`.
+ * process of its own. Their output is in `logs/backup.log`.
  *
  * @returns a function that ends it; a backup that is being made then does not count
  */

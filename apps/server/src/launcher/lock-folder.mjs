@@ -30,7 +30,7 @@ const WRITTEN_WITHIN_MILLISECONDS = 5_000
 /**
  * Acquires a lock that one process at a time can hold, in a folder of its own; returns the holder if there is one.
  * Each holder creates the file with the next number, and the highest number holds the lock. Numbers are never reused
- * and nobody touches the file of a process that may be alive: of two processes that find the holder dead at the same
+ * and the file of a process that may be alive is never touched: of two processes that find the holder dead at the same
  * time, one creates the next file and the other finds it.
  *
  * @param {string} folder

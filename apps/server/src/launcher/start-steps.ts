@@ -39,7 +39,7 @@ export const START_STEPS = {
     return { refusal: reasons.filter(Boolean).join('\n') }
   },
 
-  /** No version that is too old for the database may begin, nor the content service; and none on a database of before 1.0.0. */
+  /** Refuses a version, or a content service, that is too old for the database, and a database older than 1.0.0. */
   refuseDatabase({ databaseUrl, earlier }: { databaseUrl: string; earlier: string }): Promise<void> {
     return refuseDatabase(databaseUrl, earlier)
   },
@@ -67,7 +67,7 @@ export const START_STEPS = {
     return verdictOn(productionProblems(await readProductionFacts(environment, places)), environment)
   },
 
-  /** The desk has no owner at a fresh start: whoever reads the launcher's output becomes the first one. */
+  /** The desk has no owner at a fresh start: the reader of the launcher's output becomes the first one. */
   async askForFirstOwner({
     databaseUrl,
     secret,
@@ -86,7 +86,7 @@ export const START_STEPS = {
     }
   },
 
-  /** The server may have requested content before the service was up: it is told to try again. */
+  /** The server may have requested content before the service was up: makes it try again. */
   async announceContent({ siteUrl, secret }: { siteUrl: string; secret: string }): Promise<void> {
     await fetch(`${siteUrl}/internal/content-changed`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { supervise } from './supervise.ts'
 
-/** Supervises a program until the test ends, and collects what the launcher is told of it. */
+/** Supervises a program until the test ends, and collects its reports to the launcher. */
 function supervised(program: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulli-supervise-'))
   const module = join(dataDir, 'program.mjs')

@@ -103,7 +103,7 @@ export function logDestination(
       try {
         writeSync(fd, takeBacklog().join(''))
       } catch {
-        // The process is ending: nobody is left to tell.
+        // The process is ending: no reader is left.
       }
     },
   }

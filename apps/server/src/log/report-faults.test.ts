@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** A process that works until something goes wrong in it that nobody caught. */
+/** A process that runs until an uncaught error. */
 function processWith(fault: string) {
   const program = `
     import { reportFaults } from '${new URL('./report-faults.ts', import.meta.url)}'

@@ -16,7 +16,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const home = mkdtempSync(join(tmpdir(), 'pulli-images-'))
     onTestFinished(() => rmSync(home, { recursive: true, force: true }))
-    // Opening a pipe occupies a thread until somebody opens its other end.
+    // Opening a pipe occupies a thread until its other end is opened.
     const pipe = join(home, 'pipe')
     spawnSync('mkfifo', [pipe])
     let isHeld = true

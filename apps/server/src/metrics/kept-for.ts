@@ -1,4 +1,4 @@
-/** Returns a reader that reads again only after a time. A failure is not kept; readers at the same time share one read. */
+/** Returns a reader that reads again only after a time. A failure is not cached; concurrent readers share one read. */
 export function keptFor<Value>(
   milliseconds: number,
   read: () => Promise<Value>,

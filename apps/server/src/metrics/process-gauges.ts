@@ -14,7 +14,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { keptFor } from './kept-for.ts'
 import { neighbourMetrics } from './neighbour-metrics.ts'
 
-/** How this process stands at the moment of a scrape. */
+/** The state of this process at the moment of a scrape. */
 export interface ProcessState {
   readonly database: Database
   eventLoopDelaySeconds(): number
@@ -122,7 +122,7 @@ export function processGauges(
   const disks = { data: state.dataDir, logs: join(state.dataDir, 'logs') }
 
   return async () => {
-    // The answer of before would hide that the database has gone away.
+    // A cached answer would hide that the database has gone away.
     const isUnreachable = database.isUnreachable()
     const [counted, unsent, skew, waiting, copying, backups, notArchivedFor] = await Promise.all([
       isUnreachable ? undefined : readJobs().catch(orUndefined),

@@ -4,7 +4,7 @@ import { fairQueue, QueueFull } from './fair-queue.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A queue on a clock of its own: timers move it, and work does, by the milliseconds that it is said to take. */
+/** A queue on a clock of its own: timers move it, and work does, by the milliseconds given for it. */
 function queueOfWork() {
   let worked = 0
   const begunAt = Date.now()
@@ -63,7 +63,7 @@ test('finding H4: two hundred of one college are all served within the wait of o
 
 test('finding H4, P14: an address that asks for ever has a seventeenth of the thread, so that the p95 of others waits for little', async () => {
   const { ask, order, now } = queueOfWork()
-  // What is forgotten at first is the allowance of a moment.
+  // The allowance for bursts is used up first.
   await settle(Promise.all(many(140, () => ask('crowd', 5))))
   const [from, done] = [now(), order.length]
   for (let round = 0; round < 10; round++) await settle(Promise.all(many(30, () => ask('crowd', 5))))

@@ -55,8 +55,8 @@ interface Group {
 /**
  * A fair queue for CPU-bound work on the single thread. One task runs at a time, with a turn of the event loop
  * between two; next is the group with the least recent usage, in measured milliseconds. So many or expensive requests
- * of one address wait for each other and not in front of anybody else. A group's share is limited even when the
- * thread is idle: whoever comes next must not meet a busy thread.
+ * of one address wait for each other and not in front of other visitors. A group's share is limited even when the
+ * thread is idle: the next request must not meet a busy thread.
  */
 export function fairQueue(now: () => number = () => performance.now()): FairQueue {
   const groups = new Map<string, Group>()

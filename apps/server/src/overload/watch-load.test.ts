@@ -5,7 +5,7 @@ import { watchLoad } from './watch-load.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A histogram that says what it is told, and the watch that reads it. */
+/** A histogram with set values, and the watch that reads it. */
 function watchOf() {
   const told: boolean[] = []
   const histogram = { count: 0, mean: Number.NaN, reset: vi.fn(), enable: vi.fn(), disable: vi.fn() }
@@ -35,7 +35,7 @@ test('security row 43: a loop that is late each time is overloaded, and is not w
   halfSecond(101)
   expect(told).toEqual([true])
   expect(load.delayMilliseconds()).toBeCloseTo(101)
-  // A machine that is slow for a few visitors is slow: refusing one of them would help nobody.
+  // A machine that is slow for a few visitors is slow: refusing one of them would not help.
   const answers = Array.from({ length: 30 }, () => load.isTooMuch('last'))
   expect([answers.indexOf(true), answers.lastIndexOf(false)]).toEqual([20, 19])
   halfSecond(0)

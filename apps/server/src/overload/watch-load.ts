@@ -9,7 +9,7 @@ const WINDOW_MILLISECONDS = 500
  */
 const MOST_MILLISECONDS = 100
 
-/** With fewer requests in a window, shedding helps nobody: the machine is slow. */
+/** With fewer requests in a window, shedding does not help: the machine is slow. */
 const CROWD = 20
 
 /** What is read of a histogram of delays of the event loop, in nanoseconds. */

@@ -144,7 +144,7 @@ test('two seconds after a publication the page of before is gone, and the visito
   await get('/')
   published = 'new'
   cache.supersede()
-  // A second publication gives the page of before the first no more time.
+  // A second publication does not extend the time of the page before the first.
   now += 1_500
   cache.supersede()
   now += 500

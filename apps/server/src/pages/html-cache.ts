@@ -6,7 +6,7 @@ import { sendFailedPage } from './send-failed-page.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const STALE_MILLISECONDS = 86_400_000
-/** How long after a publication its visitors get the page of before, at most, while the new one is rendered. */
+/** How long after a publication visitors may get the previous page, while the new one is rendered. */
 const SUPERSEDED_MILLISECONDS = 2_000
 /** About two hundred pages, each in three encodings. */
 const MAX_BYTES = 32 * 1024 * 1024

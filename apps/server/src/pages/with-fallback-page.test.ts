@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { expect, test } from 'vitest'
 import { withLastResort } from './with-fallback-page.ts'
 
-/** A build of one page. Its rendering fails as often as is said, and so does that of its error page. */
+/** A build of one page, whose rendering, and that of its error page, fails as often as given. */
 function siteThatFails(times: number) {
   let renders = 0
   const errors: unknown[] = []

@@ -19,7 +19,7 @@ const WRONG: Readonly<Record<string, string>> = {
   AWS_ENDPOINT_URL_S3: 'no bucket is there',
 }
 
-/** Names that belong to nobody (RFC 2606, RFC 6761), as the samples have them. */
+/** Reserved domain names (RFC 2606, RFC 6761), which the samples use. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)$/i
 
 /** The host of each address and mailbox in a setting. */

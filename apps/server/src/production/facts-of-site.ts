@@ -7,7 +7,7 @@ import { type ProductionPlaces, readProductionFacts } from './read-production-fa
 /** Finds out what is not ready about a site that may not run: asks its database, and starts the embedded one for that. */
 export async function factsOfSite(env: Environment, places: ProductionPlaces): Promise<ProductionFacts> {
   if (places.databaseUrl !== undefined) return readProductionFacts(env, places)
-  // Before the first start there is no database, and nobody at the desk.
+  // Before the first start there is no database, and no desk account.
   if (!existsSync(`${places.dataDir}/postgres/cluster`))
     return { ...(await readProductionFacts(env, places)), hasStaff: false }
   const cluster = await openCluster(places.dataDir)

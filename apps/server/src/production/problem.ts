@@ -1,7 +1,7 @@
 /** What is not ready for people. One that endangers them stops the start. */
 export interface Problem {
   readonly isStopping: boolean
-  /** `check-production` refuses it, where a start only warns: it does no harm while nobody comes. */
+  /** `check-production` refuses it, where a start only warns: it does no harm before visitors come. */
   readonly isRefused?: true
   /** A choice to know of. There may be nothing to change. */
   readonly isNote?: true

@@ -5,7 +5,7 @@ import { note, type Problem, refuse, stop, warn } from './problem.ts'
 const DAY = 86_400_000
 const MEGABYTE = 1_000_000
 
-/** Below this, what somebody writes can fail to be stored at any moment. */
+/** Below this, a write can fail at any moment. */
 const LEAST_FREE_BYTES = 500 * MEGABYTE
 const SCARCE_BYTES = 5_000 * MEGABYTE
 
@@ -29,7 +29,7 @@ export interface ProductionFacts {
   readonly hasFallbackInFile: boolean
   /** By how much this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number | undefined
-  /** Whether somebody who is no sample answers requests at the desk. */
+  /** Whether the desk has a person who answers requests, other than samples. */
   readonly hasStaff: boolean | undefined
   readonly mailsHeldSince: Date | undefined
   /** The published values that no editor has confirmed, as `Team: Dr Meera Nair`. */
@@ -119,7 +119,7 @@ function settingProblems({ env, keysLie, hasFallbackInFile }: ProductionFacts): 
   return found
 }
 
-/** Who hears of a request: somebody at the desk, or those whom the setting names (decision D58). */
+/** Who is notified of a request: the desk, or the recipients of the setting (decision D58). */
 function officeProblems({ env, hasStaff }: ProductionFacts): Problem[] {
   const found: Problem[] = []
   if (!env.OFFICE_RECIPIENTS?.trim() && hasStaff !== undefined)
@@ -243,7 +243,7 @@ function ageOf(last: Date | undefined, now: Date, what: string): string {
   return `the last was ${what} ${Math.floor((now.getTime() - last.getTime()) / DAY)} days ago`
 }
 
-/** Whether a database is on another machine, and whoever answers there is believed. */
+/** Whether a database is on another machine whose certificate is not verified. */
 function isUnverified(url: string | undefined): boolean {
   if (url === undefined || !URL.canParse(url)) return false
   const { hostname, searchParams } = new URL(url)

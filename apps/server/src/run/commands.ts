@@ -6,7 +6,7 @@ import { SERVER_PROGRAM } from '#launcher/server-program.ts'
 
 /** A process that the image and the units start. */
 export interface Command {
-  /** In one line, for whoever asks what there is. */
+  /** One line for the list of commands. */
   readonly about: string
   readonly module: string
   readonly args?: readonly string[]

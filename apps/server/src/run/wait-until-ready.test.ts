@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { waitUntilReady } from './wait-until-ready.ts'
 
-/** A server that answers what it is told to, one answer after the other, and the last one for ever. */
+/** A server with scripted answers, one after the other, and the last one for ever. */
 async function serverThatAnswers(...statuses: number[]) {
   const asked = { times: 0 }
   const server = createServer((_request, response) => {

@@ -3,7 +3,7 @@ import { SealedLine } from './sealed-line.ts'
 
 /** What the holder of the key asks of the copies: their text, and the days of the erasures. */
 export interface Wanted {
-  /** Only copies in which it stands, such as the number of whom a request is about. Capitals do not count. */
+  /** Only copies that contain it, such as the number of whom a request is about. Capitals do not count. */
   readonly holding?: string | undefined
   /** Days, `YYYY-MM-DD`, both included. */
   readonly from?: string | undefined

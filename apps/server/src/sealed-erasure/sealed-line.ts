@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One sealed copy as the operator hands it over: a line of JSON. It says of nobody whose it is. */
+/** One sealed copy as the operator hands it over: a line of JSON. It does not say whose it is. */
 export const SealedLine = z.strictObject({
   id: z.uuid(),
   erasedOn: z.iso.date(),

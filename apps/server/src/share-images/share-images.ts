@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * The preview images of links to our pages, drawn once and cached on disk. Only the image that a page's own head
- * names is drawn, so nobody can have images made of their own words.
+ * names is drawn, so visitors cannot have images made of their own words.
  */
 export function shareImages({ cache, render, draw }: Options): ShareImages {
   return {

@@ -22,7 +22,7 @@ function gatewayOf(sms: SmsSettings, publicUrl: string): SmsGateway {
   })
 }
 
-/** Returns the gateway for text messages by registered template; undefined: nobody is texted. */
+/** Returns the gateway for text messages by registered template; undefined: no texts are sent. */
 export function textGateway(
   sms: SmsSettings | undefined,
   registered: RegisteredTemplates | undefined,

@@ -10,7 +10,7 @@ async function portOf(server: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** A neighbour that does what it is told with each connection; ends with the test. */
+/** A neighbour with a scripted handler for each connection; ends with the test. */
 export async function neighbour(behave: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ export async function closedPort(): Promise<number> {
   return port
 }
 
-/** A mail server that answers each command with what it is told to, and keeps what it heard. */
+/** A scripted mail server that records what it receives. */
 export async function mailServer(answers: Record<string, string>) {
   const heard: string[] = []
   const port = await neighbour((socket) => {
@@ -56,7 +56,7 @@ export async function mailServer(answers: Record<string, string>) {
   return { port, heard }
 }
 
-/** A server of HTTP that answers as it is told to, and keeps what it was asked. */
+/** A scripted HTTP server that records its requests. */
 export async function webServer(answer: RequestListener) {
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = []
   const server = createHttpServer((request, response) => {
