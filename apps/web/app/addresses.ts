@@ -36,7 +36,7 @@ export const addresses = {
   blogGrid: '/blog-grid',
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
-  /** Where a request stands, for whoever has its link. */
+  /** The status of a request, for anyone with its link. */
   followRequest: '/request/:token',
   /** Its free times. */
   requestTimes: '/request/:token/time',
@@ -83,7 +83,7 @@ export const anchors = {
   hero: 'hero',
   consult: 'consult',
   app: 'ref-4',
-  /** What is kept of who signs in. */
+  /** The notice on data stored at a sign-in. */
   numberNotice: 'number-notice',
 } as const
 

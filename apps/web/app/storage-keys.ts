@@ -5,7 +5,7 @@
 
 /** The chosen theme. Survives a logout. */
 export const THEME_KEY = 'theme'
-/** `off` where somebody at the desk uses no shortcut keys. Survives a sign-out. */
+/** `off` where a person at the desk uses no shortcut keys. Survives a sign-out. */
 export const DESK_KEYS_KEY = 'desk-keys'
 /** Positions in recordings, in seconds by `documentId`. Survives a logout. */
 export const AUDIO_POSITIONS_KEY = 'audio-positions'

@@ -1,6 +1,6 @@
 import type { ParserCore, StateCore, Token } from 'markdown-it'
 
-/** Hyphenated names that must not wrap: somebody may be looking for one in a hurry. */
+/** Hyphenated names that must not wrap: a reader may be looking for one in a hurry. */
 const NAMES = /(Tele-MANAS)/
 
 /** Markdown rule: keeps such a name on one line by style, so that search and copy still find the plain text. */

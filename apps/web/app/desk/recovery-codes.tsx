@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** What follows once they are kept. */
+  /** The next step, for when the codes are saved. */
   children: ReactNode
 }
 

@@ -9,6 +9,6 @@ export const ROLE_WORDS = {
   editor: { name: m.desk_role_editor, may: m.desk_role_editor_may },
 } as const satisfies Record<StaffRole, { name: () => string; may: () => string }>
 
-/** Somebody's roles as a list: `Owner, Coordinator`. */
+/** A person's roles as a list: `Owner, Coordinator`. */
 export const rolesInWords = (roles: readonly StaffRole[]) =>
   roles.map((role) => ROLE_WORDS[role].name()).join(', ')

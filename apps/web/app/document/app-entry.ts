@@ -20,7 +20,7 @@ export function withAppEntry(context: EntryContext, app: AppName): EntryContext 
   return { ...context, manifest: { ...context.manifest, url, entry: known } }
 }
 
-/** The manifest of the desk's routes stands beside the dashboard's, which does not get heavier by it (P2). */
+/** The desk's routes have a manifest of their own, so that the dashboard's gets no heavier (P2). */
 const deskManifest = (url: string) => url.replace(/manifest-(\w+\.js)$/, 'desk-manifest-$1')
 
 function readEntry(manifestUrl: string): Entry {

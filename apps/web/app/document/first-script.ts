@@ -1,7 +1,7 @@
 /*
  * Runs inline before the first paint: applies the chosen theme, and starts the page at its top (NAV-10) unless its
  * address has a fragment, or *Back* leads to where it was left. A press on a button of an island or on the theme's switch, and a number sent on the login page,
- * are held until the page's own script has run: without it the press does nothing, and nobody signs in. The quick exit
+ * are held until the page's own script has run: before that, the press does nothing and the sign-in fails. The quick exit
  * works from the first paint on.
  */
 

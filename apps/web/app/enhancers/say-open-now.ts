@@ -2,7 +2,7 @@ import { minuteOfThisClock, openNowInWords } from '#opening-hours/when-in-words.
 
 const A_MINUTE_MS = 60_000
 
-/** Says in an element whether somebody answers now, by the hours in its `data-hours`, and again each minute. */
+/** Writes into an element whether calls are answered now, from its `data-hours`, and updates it each minute. */
 export function sayOpenNow(element: HTMLElement) {
   const hours = JSON.parse(element.dataset.hours ?? '')
   const show = () => {

@@ -4,7 +4,7 @@ const replacements = new WeakMap<Node, Element>()
 /**
  * Lets React go on in a page that a browser has translated. Translators move each text into `<font>`, or replace it by one:
  * React then removes it from, or puts something before it in, an element that it's no longer a child of, which throws, and
- * a text that changes would be written where nobody sees it.
+ * a changed text would be written outside the page.
  */
 export function allowTranslation() {
   const { removeChild, insertBefore } = Node.prototype

@@ -20,7 +20,7 @@ export function controlsIn(element: Element) {
   })
 }
 
-/** Reads what stands in all controls of an island. */
+/** Reads the values of all controls of an island. */
 export function typedIn(element: Element): TypedValue[] {
   return controlsIn(element).map(({ control, nth }) => ({
     name: control.name,

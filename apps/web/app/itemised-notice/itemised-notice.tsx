@@ -8,7 +8,7 @@ interface ItemisedNoticeProps {
   items: readonly (readonly [term: string, text: ReactNode])[]
 }
 
-/** What is kept, why, for how long, and how to take it back: DPDP Rules, 2025, rule 3. */
+/** What is stored, why, for how long, and how to withdraw: DPDP Rules, 2025, rule 3. */
 export function ItemisedNotice({ id, title, items }: ItemisedNoticeProps) {
   return (
     <section className="items" id={id} aria-labelledby={`${id}-t`} tabIndex={-1}>

@@ -16,12 +16,12 @@ interface CounselorActionsProps {
 }
 
 /**
- * D51: in the working hours one can speak with a counsellor now. Outside them the office is asked to call comes first, and
- * beside "now" stands from when somebody answers. Decided when it is shown: never put it into a page that is cached.
+ * D51: in the working hours one can speak with a counsellor now. Outside them the request for a call comes first, and
+ * "now" shows from when calls are answered. Decided when it is shown: never put it into a page that is cached.
  */
 export function CounselorActions({ office, size }: CounselorActionsProps) {
   const [now] = useState(() => new Date())
-  // The server's own clock is nobody's: without a script the reader's is taken to be in India.
+  // The server's zone is not the reader's: without a script the reader is assumed to be in India.
   const minuteHere =
     typeof window === 'undefined' ? clockIn(DEFAULT_TIME_ZONE, now).minute : minuteOfThisClock(now)
   if (isAnswering(office?.week, now, minuteHere)) {

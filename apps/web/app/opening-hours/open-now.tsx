@@ -5,9 +5,9 @@ import { openNowInWords } from './when-in-words.ts'
 import './open-now.css'
 
 /**
- * Says whether somebody answers now. The page may be hours old, from a cache or without a network, so only the browser
- * can tell (`enhancers/say-open-now.ts`); without JavaScript nothing is said. Room is kept for the longest that it may
- * say, so that nothing moves when the words come.
+ * Shows whether calls are answered now. The page may be hours old, from a cache or without a network, so only the browser
+ * can tell (`enhancers/say-open-now.ts`); without JavaScript nothing is shown. Space is reserved for the longest
+ * words, so that nothing moves when they appear.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   return (
@@ -23,10 +23,10 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
 }
 
 const DAYS_AHEAD = 8
-/** The minute of no clock: words are longest for a reader elsewhere, who is told the zone too. */
+/** The minute of no clock: words are longest for a reader elsewhere, who sees the zone too. */
 const ELSEWHERE = -1
 
-/** The longest that is said in the next days: the words change at midnight, and when a period begins or ends. */
+/** The longest words of the next days: they change at midnight, and when a period begins or ends. */
 function longestWords(hours: OpeningHours, now: Date): string {
   const today = clockIn(hours.zone, now).day
   return Array.from({ length: DAYS_AHEAD }, (_, inDays) => addDays(today, inDays))

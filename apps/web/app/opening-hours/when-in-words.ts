@@ -17,7 +17,7 @@ const A_WEEK = 7
  * Writes when hours begin again: "11:00 AM", "11:00 AM tomorrow", "11:00 AM on Monday". Undefined while they run, and
  * where they never begin.
  *
- * @param minuteHere what the reader's own clock shows, in minutes after midnight: a reader elsewhere is told the zone
+ * @param minuteHere what the reader's own clock shows, in minutes after midnight: a reader elsewhere sees the zone
  */
 export function whenInWords(hours: OpeningHours, now: Date, minuteHere?: number): string | undefined {
   const next = nextOpening(hours, now)
@@ -26,13 +26,13 @@ export function whenInWords(hours: OpeningHours, now: Date, minuteHere?: number)
   return inZone(onDay(time, next), hours, now, minuteHere)
 }
 
-/** Whether somebody answers now, and until when or from when; empty where nobody knows. */
+/** Whether calls are answered now, and until or from when; empty where that is unknown. */
 export interface OpenNowWords {
   readonly state: string
   readonly when: string
 }
 
-/** Writes whether somebody answers now, and until when; or from when again. */
+/** Writes whether calls are answered now, and until when; or from when again. */
 export function openNowInWords(hours: OpeningHours, now: Date, minuteHere?: number): OpenNowWords {
   if (isOpenAt(hours, now)) {
     const until = closingInWords(hours, now, minuteHere)

@@ -15,7 +15,7 @@ interface CopyProps {
 }
 
 interface AccountCopyProps extends CopyProps {
-  /** Undefined: whoever was signed in is so no more. */
+  /** Undefined once the session has ended. */
   user: object | undefined
 }
 

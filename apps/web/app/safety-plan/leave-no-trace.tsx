@@ -10,7 +10,7 @@ export function LeaveNoTrace({ session, isErased }: { session: PlanSession; isEr
   const said = useRef<HTMLParagraphElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // The empty form is longer than a plan was: what was done would stand far below what is in view.
+  // The empty form is longer than the plan was, so the confirmation would be far below the viewport.
   useEffect(() => {
     if (hasFailed || isErased) said.current?.scrollIntoView({ block: 'center' })
   }, [hasFailed, isErased])

@@ -13,8 +13,8 @@ import type { PlanSession, PlanView } from './plan-session.ts'
 type Copy = typeof import('./account-copy.tsx')
 
 /**
- * Most people who write a plan have no account: its code comes for those who are signed in. Where it does not come, the plan
- * stands without it. The dashboard's own way to load a part would bring its router along.
+ * Most people who write a plan have no account: its code comes for those who are signed in. If it does not load, the plan
+ * works without it. The dashboard's own way to load a part would bring its router along.
  */
 const AccountCopy = lazy(
   (): Promise<{ default: FunctionComponent<ComponentProps<Copy['default']>> }> =>
@@ -30,7 +30,7 @@ interface MemberCopyProps {
 export function MemberCopy(props: MemberCopyProps) {
   // What `useUser` does, which lies in the dashboard's first file: 142 kB that this page must not wait for.
   const user = useSyncExternalStore(onSessionChange, currentUser, () => undefined)
-  // Who is logged out meanwhile is told so, in place of the buttons.
+  // A member logged out meanwhile sees that in place of the buttons.
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)

@@ -9,7 +9,7 @@ interface NewPlanCodeProps {
   onCancel: () => void
 }
 
-/** Shows the recovery code of a plan before the copy is sent: a copy whose code nobody has must not come to be. */
+/** Shows the recovery code of a plan before the copy is sent: no copy may exist whose code the member never saw. */
 export function NewPlanCode({ code, isBusy, onWritten, onCancel }: NewPlanCodeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

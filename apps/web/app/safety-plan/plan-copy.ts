@@ -4,8 +4,8 @@ import { readStoredPlan, storedPlan } from '@pulli/domain/safety-plan/stored-pla
 import { seal, unseal } from '#browser-storage/seal.ts'
 
 /*
- * The copy of a plan in an account. Its key comes from a recovery code of the plan's own, which is drawn here and sent to
- * nobody: the server, which draws the recovery code of the account and sees it when it is used, could open the copy with that.
+ * The copy of a plan in an account. Its key comes from a recovery code of the plan's own, which is generated here and never
+ * sent: the server, which generates the recovery code of the account and sees it when it is used, could open the copy with that.
  */
 
 const IV_BYTES = 12

@@ -7,7 +7,7 @@ import '@pulli/ui/field/field.css'
 interface PlanFormProps {
   plan: SafetyPlan
   onChange: (part: Partial<SafetyPlan>) => void
-  /** Somebody has finished with a field. */
+  /** Called when a field loses focus. */
   onDone: () => void
 }
 

@@ -15,7 +15,7 @@ import { planText } from './plan-words.ts'
 import { SharePlan } from './share-plan.tsx'
 import { readTypedEarly } from './typed-early.ts'
 
-/** Id of what the page says about how a plan is kept. */
+/** Id of the text about how a plan is stored. */
 export const KEPT = 'plan-kept'
 
 /** The plan on this device. The server renders its empty form, which can be filled in and printed without a script. */
@@ -50,7 +50,7 @@ export function PlanKeeper({ exit }: { exit: ExitLinkProps }) {
   }, [session, typed])
 
   const { phase, plan } = view
-  // The page says how the plan is kept only where it is: not before this code has come, nor where the browser refuses it.
+  // Shows how the plan is stored only if it is: not before this code has run, nor where the browser refuses storage.
   useEffect(() => {
     document.getElementById(KEPT)?.toggleAttribute('hidden', phase === 'opening' || phase === 'unkept')
   }, [phase])

@@ -14,7 +14,7 @@ import { forgetTail, makePad, storeTail, withTail } from './unsaved-tail.ts'
 /** What the page shows. */
 export interface PlanView {
   /**
-   * `opening`: the store is being read. `open`: the plan is kept in this browser. `unkept`: the browser keeps nothing,
+   * `opening`: the store is being read. `open`: the plan is stored in this browser. `unkept`: the browser stores nothing,
    * the text lives in the page. `locked`: behind a PIN. `newer`, `unreadable`: stored, and not to be written over.
    */
   readonly phase: 'opening' | 'open' | 'unkept' | Exclude<Found['kind'], 'open'>
@@ -50,7 +50,7 @@ const INITIAL: PlanView = {
 
 const CHANNEL = 'pulli-plan'
 
-/** The plan of one page: opened, saved at each change, and kept in step with other tabs. */
+/** The plan of one page: opened, saved at each change, and synchronised with other tabs. */
 export function planSession() {
   let view = INITIAL
   let opened: OpenPlan | undefined

@@ -16,7 +16,7 @@ import {
 
 /*
  * Two copies: each save writes over the older one, in one transaction, so an interrupted or a damaged write leaves the
- * plan of before.
+ * previous plan.
  */
 const SLOTS = [0, 1] as const
 type Slot = (typeof SLOTS)[number]
@@ -93,7 +93,7 @@ export async function findPlan(): Promise<Found> {
   return readCopies({ lock, key: lock.key }, copies)
 }
 
-/** To look for a plan must not leave an empty database, which would say that somebody looked. */
+/** Looking for a plan must not leave an empty database, which would be a trace. */
 async function isThere() {
   const databases = await indexedDB.databases?.()
   return databases === undefined || databases.some(({ name }) => name === SAFETY_PLAN_DATABASE)
@@ -128,7 +128,7 @@ export async function findAccountKey(): Promise<AccountKey | undefined> {
   return stored?.kind === 'account' ? stored : undefined
 }
 
-/** Remembers the key of the copy in the account, so that a change can be sealed without its code; or forgets it. */
+/** Stores the key of the account's copy, so that a change can be sealed without its code; undefined deletes it. */
 export async function storeAccountKey(key: AccountKey | undefined) {
   await withPlans(async (store) => {
     if (key) await store.put('locks', key, 'account')
@@ -162,7 +162,7 @@ async function readCopies(open: OpenLock, copies: readonly (Copy | undefined)[])
   return { kind: 'unreadable' }
 }
 
-/** Some browsers let a page open a store and write nothing into it. The database of the try tells nobody anything. */
+/** Some browsers let a page open a store and write nothing into it. The database of this test reveals nothing. */
 async function tryWriting() {
   const store = await openDB('probe', 1, { upgrade: (made) => void made.createObjectStore('probes') })
   try {

@@ -25,7 +25,7 @@ export const PART_WORDS: Readonly<Record<PlanPart, { heading: () => string; ask:
 export const isContactPart = (part: PlanPart): part is ContactPart =>
   (CONTACT_PARTS as readonly PlanPart[]).includes(part)
 
-/** The two numbers that stand in every plan. */
+/** The two numbers in every plan. */
 export function alwaysThere(): Contact[] {
   const { talk, emergency } = firstCalls()
   return [

@@ -11,7 +11,7 @@ import { copyKey, drawPlanCode, openCopy, sealCopy } from './plan-copy.ts'
 import type { PlanSession, PlanView } from './plan-session.ts'
 import { type AccountKey, findAccountKey, storeAccountKey } from './plan-store.ts'
 
-/** A copy that is ready to be kept once its code is written down. Sent again, the same bytes are kept once. */
+/** A copy ready to be stored once its code is written down. Sending the same bytes again stores them once. */
 interface Draft {
   code: string
   key: CryptoKey

@@ -80,7 +80,7 @@ function html(part: ReactNode, sealsErasures: boolean) {
 test.each(Object.entries(PARTS))('care §6: where a sealed copy is kept, it says so: %s', (_what, part) => {
   const sealed = html(part, true)
   expect(sealed).toContain(` ${SENTENCE}`)
-  // Where none is kept, every word is as it was.
+  // Where none is retained, the words do not change.
   expect(html(part, false)).toBe(sealed.replaceAll(` ${SENTENCE}`, ''))
 })
 

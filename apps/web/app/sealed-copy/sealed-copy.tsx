@@ -12,7 +12,7 @@ export function useSealedCopy(): boolean {
   return import.meta.env.SSR ? sealsErasures : document.documentElement.hasAttribute('data-sealed-copy')
 }
 
-/** Follows a sentence about an erasure, where a sealed copy is kept; else it is nothing. */
+/** Follows a sentence about an erasure, where sealed copies are retained; otherwise renders nothing. */
 export function SealedCopy() {
   return useSealedCopy() && <> {m.erasure_sealed({ days: RETENTION.sealedErasureDays })}</>
 }

@@ -23,7 +23,7 @@ interface ExceptionFormProps {
   onDone: (words: string) => void
 }
 
-/** Adds days off or extra hours. Appointments in the way are listed, and stay unless somebody moves or cancels them. */
+/** Adds days off or extra hours. Appointments in the way are listed, and stay unless they are moved or cancelled. */
 export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
   const [booked, setBooked] = useState<Booked>(NONE)
   const { isBusy, faults, submit } = useHoursForm({
@@ -120,7 +120,7 @@ export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
   )
 }
 
-/** The appointments that stand in the way, of a refusal that says so. */
+/** The overlapping appointments that a refusal names. */
 async function bookedIn(response: Response): Promise<Booked> {
   const answer: Partial<Refusal> | null = await response.json().catch(() => null)
   return answer?.data?.booked ?? NONE

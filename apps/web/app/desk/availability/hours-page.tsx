@@ -37,7 +37,7 @@ export function HydrateFallback() {
   )
 }
 
-/** When somebody is free for appointments: hours of every week, days off, extra hours. */
+/** When a counsellor is free for appointments: weekly hours, days off, extra hours. */
 export default function HoursPage({ loaderData: { availability } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
@@ -53,7 +53,7 @@ export default function HoursPage({ loaderData: { availability } }: Route.Compon
       <p className="desk__said" role="status">
         {said}
       </p>
-      {/* Whoever was shown before goes at once: what is typed meanwhile must not become their hours. */}
+      {/* Hides the previous person's hours at once: text typed meanwhile must not become their hours. */}
       <Loaded key={search} of={availability} skeleton={<DeskWaiting />}>
         {(data) => <Hours key={data.staff.id} availability={data} onDone={onDone} />}
       </Loaded>

@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** How long somebody waited, in the unit that says enough: `45 minutes`, `5 hours`, `3.5 days`. */
+/** How long a person waited, in the coarsest useful unit: `45 minutes`, `5 hours`, `3.5 days`. */
 export function waitWords(minutes: number): string {
   if (minutes < 2 * HOUR) return m.desk_figures_minutes({ count: minutes })
   if (minutes < 3 * DAY) return m.desk_figures_hours({ count: Math.round(minutes / HOUR) })

@@ -35,7 +35,7 @@ export function HydrateFallback() {
   )
 }
 
-/** What is over, the last first, or what arrived on a day: somebody who calls again remembers when they asked. */
+/** What is over, the last first, or what arrived on a day: a person who calls again remembers when they asked. */
 export default function OverPage({ loaderData: { day, requests } }: Route.ComponentProps) {
   return (
     <>

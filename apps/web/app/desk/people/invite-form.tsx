@@ -14,7 +14,7 @@ type Faults = Record<string, string>
 
 const NO_FAULTS: Faults = {}
 
-/** Invites somebody by mail. What was typed stays until the invitation is on its way. */
+/** Invites a person by mail. The input stays until the invitation is on its way. */
 export function InviteForm({ onDone }: { onDone: (words: string) => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>(NO_FAULTS)

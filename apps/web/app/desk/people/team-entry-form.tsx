@@ -16,7 +16,7 @@ interface TeamEntryFormProps {
   onLeave: () => void
 }
 
-/** Chooses which entry of the team page shows somebody, or none. */
+/** Chooses which entry of the team page shows a person, or none. */
 export function TeamEntryForm({ person, people, entries, onDone, onLeave }: TeamEntryFormProps) {
   const { id, name, team_entry: seen } = person
   const [chosen, setChosen] = useState(seen ?? '')

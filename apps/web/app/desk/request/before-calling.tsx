@@ -20,7 +20,7 @@ interface BeforeCallingProps {
 
 const QUESTIONS = Object.keys(CALLBACK_WORDS) as (keyof typeof CALLBACK_WORDS)[]
 
-/** How somebody may be called, and only after that the number, on request. */
+/** How the person may be called, and only after that the number, on request. */
 export function BeforeCalling({ request, isNext, onShown }: BeforeCallingProps) {
   return (
     <section className="case__part" aria-labelledby="before-h">

@@ -16,7 +16,7 @@ interface OpenStepProps {
   onNotDone: () => void
 }
 
-/** The form of the step that was begun. What is chosen in it is kept at once. */
+/** The form of the open step. Each choice is saved as a draft at once. */
 export function OpenStep({ request, appointment, draft, keep, onDone, onNotDone }: OpenStepProps) {
   const { panel, values } = draft
   const choose = (next: Record<string, string>) => keep({ panel, values: next })

@@ -15,7 +15,7 @@ interface PromiseMarkProps {
   now: Date
 }
 
-/** How long the office still has to call. A broken promise is said in words beside its colour. */
+/** How long the office still has to call. A broken promise has words beside its colour. */
 export function PromiseMark({ request, now }: PromiseMarkProps) {
   const left = timeLeft(request, now)
   if (left === undefined) return <span className="quiet">{m.desk_request_no_promise()}</span>

@@ -26,7 +26,7 @@ interface ReasonFormProps {
   request: string
   /** The kind and the reason, such as `tried:busy`, as far as chosen. */
   chosen: string | undefined
-  /** Kept with what was chosen, so that sending it again records nothing twice. */
+  /** Stored with the draft, so that a retry records nothing twice. */
   repeatKey: string | undefined
   onChoose: (chosen: string) => void
   onDone: () => Promise<void>

@@ -7,7 +7,7 @@ import { dayInWords } from '#site/follow/times-in-words.ts'
 import { PromiseMark } from './promise-mark.tsx'
 import { DESK_STATE_WORDS } from './request-words.ts'
 
-/** Where a request stands, and what was asked for. */
+/** The status of a request, and what was asked for. */
 export function RequestFacts({ request }: { request: DeskRequest }) {
   const { relation, time_zone, preferred_name, assignee, is_own } = request
   const facts = [

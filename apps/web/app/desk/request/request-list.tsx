@@ -24,7 +24,7 @@ interface RequestListProps {
   empty: React.ReactNode
 }
 
-/** A list of requests, kept up to date, worked by keys or by pointer. */
+/** A self-updating list of requests, operated by keys or pointer. */
 export function RequestList({ list, day, first, empty }: RequestListProps) {
   const me = use(StaffContext)
   const [{ requests, next, counts }, setShown] = useState(first)

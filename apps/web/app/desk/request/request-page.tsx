@@ -11,7 +11,7 @@ import { RequestView } from './request-view.tsx'
 
 export const ErrorBoundary = DeskError
 
-// No name: a title stands in tabs, in the history and on a shared screen.
+// No name: a title appears in tabs, in the history and on a shared screen.
 export const meta = () => deskMeta(m.desk_case_meta())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

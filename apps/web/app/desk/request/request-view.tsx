@@ -233,7 +233,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
   )
 }
 
-/** What a step begins with: the time that they asked to be called about, as far as it is kept or free. */
+/** The initial values of a step: the time that they asked to be called about, if it is held or free. */
 function wishedValues(panel: Panel, { appointments, wished_call }: DeskRequest): Record<string, string> {
   const wished = appointments.find(({ status, is_wished }) => status === 'held' && is_wished)
   if (panel === 'book' && wished !== undefined)

@@ -2,7 +2,7 @@ import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/
 import type { RequestReason, ViewReason } from '@pulli/domain/consultation/request-reasons.ts'
 import { m } from '@pulli/messages/messages.js'
 
-/** Where a request stands, for the desk. */
+/** The status of a request, for the desk. */
 export const DESK_STATE_WORDS: Readonly<Record<RequestState, () => string>> = {
   waiting: m.desk_state_waiting,
   assigned: m.desk_state_assigned,
@@ -16,7 +16,7 @@ export const DESK_STATE_WORDS: Readonly<Record<RequestState, () => string>> = {
   closed: m.desk_state_closed,
 }
 
-/** What happened to a request, for the desk. Of `assigned` the name is said. */
+/** What happened to a request, for the desk. `assigned` includes the name. */
 export const DESK_EVENT_WORDS: Readonly<Record<Exclude<RequestEventKind, 'assigned'>, () => string>> = {
   received: m.desk_event_received,
   tried: m.desk_event_tried,
@@ -61,7 +61,7 @@ export function reasonInWords(reason: string | null): string | undefined {
     : undefined
 }
 
-/** Why somebody opens a number outside the person's hours, or of a case that is not theirs. */
+/** Why a number is opened outside the person's hours, or of a case that is not theirs. */
 export const VIEW_WORDS: Readonly<Record<ViewReason, () => string>> = {
   agreed: m.desk_view_agreed,
   safety: m.desk_view_safety,

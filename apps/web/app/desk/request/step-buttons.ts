@@ -1,7 +1,7 @@
 import type { DeskAppointment, DeskRequest } from '@pulli/contracts/desk-request.ts'
 import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
 
-/** A button of a request's page. To show the number has its own place, after how somebody may be called. */
+/** A button of a request's page. To show the number has its own place, after how the person may be called. */
 export type DeskButton =
   | Exclude<DeskStep, 'tried' | 'reached' | 'mark-outcome'>
   | 'happened'

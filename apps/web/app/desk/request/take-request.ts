@@ -5,7 +5,7 @@ import { callDesk } from '#desk/call-desk.ts'
 import { deskCalls } from '#desk-addresses.ts'
 
 /**
- * Takes a request for whoever is signed in, if it still is with whom they saw.
+ * Assigns a request to the signed-in person, if its assignee is still the one that they saw.
  * @param known who that is; undefined: the page does not know yet, and asks. A key may be pressed before.
  */
 export async function takeRequest(

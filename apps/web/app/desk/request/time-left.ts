@@ -14,7 +14,7 @@ const SOON = 2 * HOUR
 
 /**
  * Returns how long the office still has to call, or by how much it is late. Undefined where no promise is open: none was
- * made, or somebody has called.
+ * made, or a call has been made.
  */
 export function timeLeft(
   request: { call_by: string | null; is_late: boolean; state: string; wished_call?: object | null },
@@ -29,7 +29,7 @@ export function timeLeft(
   return { urgency, ...inUnit(Math.abs(left)) }
 }
 
-/** Whole units, rounded down, so that nobody is promised more time than there is. */
+/** Whole units, rounded down, so that the time left is never overstated. */
 function inUnit(milliseconds: number): Pick<TimeLeft, 'count' | 'unit'> {
   if (milliseconds < HOUR) return { count: Math.floor(milliseconds / MINUTE), unit: 'minutes' }
   if (milliseconds < 2 * DAY) return { count: Math.floor(milliseconds / HOUR), unit: 'hours' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DRAFT_PREFIX } from '#storage-keys.ts'
 
-/** What somebody has begun to record about a request. */
+/** An unfinished record about a request. */
 export interface StepDraft {
   readonly panel: Panel
   readonly values: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export type Panel = (typeof PANELS)[number]
 
 /**
  * Keeps what was begun in the tab until it is recorded or left: through a lost connection, a reload, an ended session.
- * Only whoever began it gets it back.
+ * Only its author gets it back.
  *
  * @param me undefined until that is known
  */
@@ -47,7 +47,7 @@ function readStored(key: string): string | null {
   }
 }
 
-/** Reads a stored draft; undefined where it is none, or somebody else's. */
+/** Reads a stored draft; undefined if it is invalid, or another person's. */
 export function readDraft(text: string | null, me: string): StepDraft | undefined {
   let stored: { me?: unknown; panel?: unknown; values?: unknown } | null
   try {

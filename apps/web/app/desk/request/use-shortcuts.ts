@@ -15,7 +15,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => boolean) {
   const latest = useRef(act)
   latest.current = act
 
-  // Before the page is painted: whoever sees the list may press a key at once, and it counts.
+  // Before the page is painted: a key pressed as soon as the list is visible must count.
   useLayoutEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {

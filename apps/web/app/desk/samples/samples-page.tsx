@@ -25,7 +25,7 @@ export function HydrateFallback() {
   )
 }
 
-/** The values of the site that nobody has confirmed, each with a link to where it is edited. */
+/** The unconfirmed values of the site, each with a link to its editor. */
 export default function SamplesPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <>

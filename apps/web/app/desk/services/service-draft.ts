@@ -41,7 +41,7 @@ export function draftOf({
   }
 }
 
-/** Returns what is sent. What is no number is refused by the call; whoever left meanwhile is left out. */
+/** Returns the body to send. The call refuses invalid numbers; people who left meanwhile are omitted. */
 export function bodyOf(draft: ServiceDraft, atDesk: readonly ServiceGiver[]): NewDeskService {
   const { name, minutes, buffer, mode, sections, people } = draft
   const body = {

@@ -9,7 +9,7 @@ import { ServiceForm } from './service-form.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { useServiceSteps } from './use-service-steps.ts'
 
-/** A service that is being changed, with the version that whoever changes it saw. */
+/** A service that is being edited, with the version that its editor saw. */
 interface Editing {
   readonly draft: ServiceDraft
   readonly version: number
@@ -29,7 +29,7 @@ interface ServiceTableProps {
   onEdit: (id: string, editing: Editing | undefined) => void
   /** Tells what was done, and loads the list again. */
   onDone: (words: string) => void
-  /** Loads the list again: somebody else changed it. */
+  /** Reloads the list after a change by another person. */
   onChanged: () => void
 }
 

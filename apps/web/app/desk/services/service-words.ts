@@ -15,7 +15,7 @@ export function lengthInWords({ minutes, buffer_minutes: buffer }: Length): stri
   return buffer === 0 ? m.desk_service_length({ minutes }) : m.desk_service_length_buffer({ minutes, buffer })
 }
 
-/** A whole service in a line, for whoever changes it at the same time as somebody else. */
+/** A whole service in a line, shown on an edit conflict. */
 export function serviceInWords({ name, sections, people, ...length }: DeskService): string {
   const givers = people.length === 0 ? m.desk_service_people_none() : people.map((one) => one.name).join(', ')
   return [name, lengthInWords(length), MODE_WORDS[length.mode](), sections.join(', '), givers].join('; ')

@@ -39,7 +39,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
   const { revalidate } = useRevalidator()
   const isOwner = use(StaffContext)?.roles.includes('owner') === true
   const [said, setSaid] = useState('')
-  // Kept here: where the list cannot be loaded again, what was typed is still there afterwards.
+  // State of the page, so that the input survives a failed reload of the list.
   const [added, setAdded] = useState(NEW_SERVICE)
   const [open, setOpen] = useState<OpenServices>({})
   const keys = useRef(idempotencyKeys())

@@ -15,10 +15,10 @@ interface ServiceForm {
   /** The ids of its fields begin with it. */
   name: string
   body: NewDeskService
-  /** `isOverwrite`: they have seen what somebody else changed. */
+  /** `isOverwrite`: they have seen the other person's change. */
   send: (body: NewDeskService, isOverwrite: boolean) => Promise<Outcome<StoredDeskService>>
   onDone: () => void
-  /** Somebody else changed it meanwhile. */
+  /** Called if another person changed it meanwhile. */
   onChanged?: (() => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export function useServiceForm({ name, body, send, onDone, onChanged }: ServiceF
   return { isBusy, faults, isChanged, submit }
 }
 
-/** Messages by field: one of a list, such as `sections.0`, is said beside the list. */
+/** Messages by field: one of a list, such as `sections.0`, is shown beside the list. */
 function faultsOf(fields: Faults): Faults {
   const known = Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? '', message] as const)
   return Object.fromEntries(known.filter(([field]) => FIELDS.some((one) => one === field)))

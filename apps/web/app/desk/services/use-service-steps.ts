@@ -10,7 +10,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 interface After {
   /** Tells what was done, and loads the list again. */
   onDone: (words: string) => void
-  /** Loads the list again: it may have been changed by somebody else. */
+  /** Reloads the list, which another person may have changed. */
   onChanged: () => void
 }
 

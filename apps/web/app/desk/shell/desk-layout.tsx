@@ -19,7 +19,7 @@ import { StaffContext } from './staff-context.ts'
 import '#member/shell/dashboard.css'
 import './desk.css'
 
-/** Hydrated whole, never stored. Its HTML is the same for everyone; what is somebody's is fetched with their session. */
+/** Hydrated whole, never stored. Its HTML is the same for everyone; personal data is fetched with the session. */
 export const handle = { page: 'app', app: 'desk' }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
       void callDesk<StaffSession>(deskCalls.session).then((outcome) => {
         if (outcome.kind !== 'done') return
         openedBy ??= outcome.data.id
-        // Somebody else has signed in in another tab: a step that was begun here would be recorded as theirs.
+        // Another person has signed in in another tab: a step begun here would be recorded as theirs.
         if (outcome.data.id !== openedBy) return location.reload()
         setStaff(outcome.data)
       })

@@ -39,7 +39,7 @@ export function HydrateFallback() {
   )
 }
 
-/** The first page of the desk: what waits, today's appointments, and how whoever is signed in gets in again. */
+/** The first page of the desk: what waits, today's appointments, and the signed-in person's ways to sign in. */
 export default function StartPage({ loaderData: { devices, waiting, week } }: Route.ComponentProps) {
   const staff = use(StaffContext)
   return (

@@ -32,7 +32,7 @@ export function HydrateFallback() {
   )
 }
 
-/** How the site is doing, for owners: what is wrong, what failed and can be tried again, and what all that stands on. */
+/** The site status, for owners: problems, failed jobs that can be retried, and the facts behind it. */
 export default function StatePage({ loaderData: { state } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   // Counted, because two emails of a kind have the same words.

@@ -8,7 +8,7 @@ interface LinesTableProps {
   onChoose: (telephone: string) => void
 }
 
-/** The lines of the board; those that are due stand first. */
+/** The lines of the board; those due come first. */
 export function LinesTable({ lines, onChoose }: LinesTableProps) {
   const inOrder = lines.toSorted((one, other) => Number(other.is_due) - Number(one.is_due))
   return (

@@ -15,7 +15,7 @@ const WISH_WORDS = {
   cancel: m.desk_week_wished_cancel,
 } as const
 
-/** Says where an appointment of a week stands, and what its sender asked to be called about. */
+/** Returns the status of an appointment, and what its sender asked to be called about. */
 export function statusInWords({
   status,
   wished_call,

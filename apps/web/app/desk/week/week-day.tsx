@@ -20,7 +20,7 @@ interface WeekDayProps {
   isToday: boolean
   /** The one that a narrow screen shows. */
   isChosen: boolean
-  /** Only one person is shown: nobody has to be named. */
+  /** Only one person is shown, so names are omitted. */
   isAlone: boolean
 }
 

@@ -7,7 +7,7 @@ const MINUTES_OF_A_DAY = 1_440
 /** What is shown of a day at least: eight to eight. */
 const [EARLIEST, LATEST] = [8 * 60, 20 * 60]
 
-/** A day of the week, with where each thing stands: minutes after midnight. */
+/** A day of the week, with positions in minutes after midnight. */
 export interface GridDay {
   readonly day: string
   readonly isHoliday: boolean
@@ -28,7 +28,7 @@ export interface Shown {
 }
 
 /**
- * Places a week on a grid, in the zone of the office, whatever the zone of the browser. What runs over midnight stands on
+ * Places a week on a grid, in the zone of the office, whatever the zone of the browser. Entries that cross midnight are on
  * both days.
  *
  * @param person the id of the only one to show
@@ -67,7 +67,7 @@ export function gridOf(week: DeskWeek, person?: string): { days: GridDay[]; show
   return { days, shown: shownOf(days.flatMap(({ items }) => items)) }
 }
 
-/** Returns the row of the grid at which a minute stands; the first is 1. */
+/** Returns the grid row of a minute; the first is 1. */
 export function rowOf(minute: number, shown: Shown): number {
   const within = Math.min(Math.max(minute, shown.from), shown.to)
   return Math.round((within - shown.from) / STEP_MINUTES) + 1

@@ -6,7 +6,7 @@ import { SafetyBlock } from '#site/assessment/safety-block.tsx'
 interface AssessmentConsentProps {
   /** NC-16: an urgent answer shows help before anything else, here too. */
   urgency: Safety
-  /** Called with the decision. The answers are kept either way. */
+  /** Called with the decision. The answers stay in the form either way. */
   onAnswer: (isGiven: boolean) => void
 }
 

@@ -20,7 +20,7 @@ interface ConsentDialogProps {
   }
   /** Content above the question. */
   before?: ReactNode
-  /** Called with the decision. The input is kept either way. */
+  /** Called with the decision. The input stays either way. */
   onAnswer: (isGiven: boolean) => void
 }
 

@@ -38,7 +38,7 @@ interface ConsentRowProps {
   onChange: (changed: Consent) => void
 }
 
-/** One purpose: the notice, the decision with its date, and the buttons to change it and to erase what was kept. */
+/** One purpose: the notice, the decision with its date, and the buttons to change it and to erase the stored data. */
 export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const { purpose, notice, is_given } = consent
   const timeZone = useTimeZone()

@@ -10,7 +10,7 @@ import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 interface WithdrawDialogProps {
   consent: Consent
-  /** Called with the withdrawn consent, and whether what was kept is erased. */
+  /** Called with the withdrawn consent, and whether the stored data is erased. */
   onWithdrawn: (changed: Consent, isErased: boolean) => void
   /** Called where it failed after the dialog was closed: nothing else would say so. */
   onFailedAfterwards: (reason: string, kept: 'erase' | 'keep') => void
@@ -24,7 +24,7 @@ const CHOICES = [
 ] as const
 type Choice = (typeof CHOICES)[number]['value']
 
-/** D55: asks what becomes of what was kept. Nothing is chosen beforehand, and nothing happens before the button. */
+/** D55: asks what to do with the stored data. Nothing is preselected, and nothing happens before the button. */
 export default function WithdrawDialog({
   consent,
   onWithdrawn,

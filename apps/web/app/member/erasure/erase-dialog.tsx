@@ -9,7 +9,7 @@ import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 export interface EraseQuestion {
   title: string
   text: string
-  /** The words of the two buttons, where it is nothing that is kept otherwise. */
+  /** The labels of the two buttons, where "keep" and "erase" do not fit. */
   words?: { keep: string; yes: string }
 }
 

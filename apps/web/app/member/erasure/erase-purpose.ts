@@ -18,7 +18,7 @@ export function erasePurpose(purpose: ConsentPurpose): Promise<Outcome<ErasedPur
   return erasing(purpose, callOf<ErasedPurpose>(memberCalls.dataOf(purpose), 'DELETE'))
 }
 
-/** D55: withdraws a consent, and erases what was kept under it if the member says so. */
+/** D55: withdraws a consent, and erases the data stored under it if the member chooses so. */
 export function withdrawConsent(purpose: ConsentPurpose, kept: 'erase' | 'keep'): Promise<Outcome<Consent>> {
   const body: ConsentChange = { is_given: false, kept }
   const call = callOf<Consent>(memberCalls.consent(purpose), 'PUT', body)

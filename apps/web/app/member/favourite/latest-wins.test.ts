@@ -5,7 +5,7 @@ import { latestWins } from './latest-wins.ts'
 
 const done: Outcome<unknown> = { kind: 'done', data: {}, message: '' }
 
-/** A server that answers when it is told to. */
+/** A server that answers on command. */
 function slowServer() {
   const sent: [string, boolean][] = []
   const answers: ((outcome: Outcome<unknown>) => void)[] = []

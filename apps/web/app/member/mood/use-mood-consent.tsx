@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ConsentDialog } from '#member/consent/consent-dialog.tsx'
 
-/** D41: asks for the consent to store moods, over an open dialog too. The input is kept. */
+/** D41: asks for the consent to store moods, over an open dialog too. The input stays. */
 export function useMoodConsent(): { ask: () => Promise<boolean>; dialog: ReactNode } {
   const [isAsking, setIsAsking] = useState(false)
   const answer = useRef<(isGiven: boolean) => void>(undefined)

@@ -14,7 +14,7 @@ const NAMES = [
 
 const inList = new Intl.ListFormat('en-IN')
 
-/** Weekdays that stand out, if there is enough data; otherwise nothing. */
+/** Weekdays that differ from the others, if there is enough data; otherwise nothing. */
 export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]; today: string }) {
   const patterns = weekdayPatterns(entries, today)
   if (patterns.length === 0) return null

@@ -28,7 +28,7 @@ export type OfflineStore = IDBPDatabase<Schema>
 
 /**
  * D40: runs a task with the dashboard's database, then closes it, so that the end of a session can delete it.
- * @returns undefined if nobody is signed in: an answer after the end of the session would create the database again
+ * @returns undefined without a session: an answer after the end of the session would create the database again
  */
 export async function withStore<Result>(
   task: (store: OfflineStore) => Promise<Result>,

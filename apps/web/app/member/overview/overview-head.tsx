@@ -9,7 +9,7 @@ interface OverviewHeadProps {
   title?: string | undefined
   lead?: ReactNode
   isLoaded?: boolean
-  /** Stands within the head, below its sentence. */
+  /** Content of the head, below its sentence. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { dayWords } from '#member/day/day-words.ts'
 import { lazySection, Nothing } from '#member/shell/lazy-section.tsx'
 import type { Scale } from './scale.ts'
 
-// Drawn after the scores (P2), in a place that is kept for it.
+// Drawn after the scores (P2), in a space reserved for it.
 const Trend = lazySection(() => import('./trend.tsx'), Nothing)
 const PLACE = <svg className="trend" viewBox="0 0 220 72" aria-hidden="true" focusable="false" />
 // Shown after the scores too.
@@ -39,7 +39,7 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
       </p>
       <p className="score__l">
         {latest?.safety.hasAnswer ? (
-          // D52, D54: neither the range nor a change nor a date may stand beside an answer that asks for help.
+          // D52, D54: neither the range nor a change nor a date may appear beside an answer that asks for help.
           m.overview_help_row()
         ) : (
           <>

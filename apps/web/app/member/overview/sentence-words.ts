@@ -29,7 +29,7 @@ export function questionsOf(sentence: Sentence): string | undefined {
   return isAsked ? QUESTIONS[SCORE_KEYS[sentence.name]] : undefined
 }
 
-/** Returns a sentence as the page's heading, with what stands below it. */
+/** Returns a sentence as the page's heading, with the text below it. */
 export function sentenceWords(
   sentence: Sentence,
   dayOf: (at: Date) => string,

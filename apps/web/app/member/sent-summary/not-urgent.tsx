@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { telephone } from '#content/telephone.ts'
 
-/** That a summary calls nobody, and whom to call. */
+/** Says that a summary does not alert anyone, and whom to call. */
 export function NotUrgent({ name }: { name: string }) {
   const call = (number: string) => <a href={telephone(number)}>{number}</a>
   return (

@@ -9,7 +9,7 @@ const LEFT = 'pulli-left'
 /**
  * STA-04, D40: deletes everything of the member from this browser except the theme, the positions in recordings and the
  * safety plan. Databases are deleted by the time the promise resolves. Never rejects.
- * @param pending what becomes of pending check-ins: `forget` deletes them, after the member was told; `keep` leaves
+ * @param pending what becomes of pending check-ins: `forget` deletes them, after the member was warned; `keep` leaves
  * them encrypted until their member signs in again
  */
 export function forgetSession(pending: 'forget' | 'keep'): Promise<unknown> {

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts'
 import { oneTabAtATime } from '#api/one-tab-at-a-time.ts'
 import { currentUser, storeUser } from './session.ts'
 
-/** How a renewal ended. `over`: the session has ended. `renewed`: the token of whoever is signed in now. */
+/** How a renewal ended. `over`: the session has ended. `renewed`: the token of the current session. */
 export type Renewed = { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'unanswered' }
 
 let running: Promise<Renewed> | undefined

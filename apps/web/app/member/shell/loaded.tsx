@@ -11,8 +11,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * Shows the skeleton, then the data, or the error with *Try again*. Where the data cannot be loaded again, those of before
- * stay below the error: give it a `key` where the address says whose they are.
+ * Shows the skeleton, then the data, or the error with *Try again*. If a reload fails, the previous data
+ * stays below the error. Pass a `key` when the URL decides whose data it is.
  */
 export function Loaded<Data>({ skeleton, ...loaded }: LoadedProps<Data>) {
   return (

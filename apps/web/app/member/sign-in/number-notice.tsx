@@ -5,7 +5,7 @@ import { addresses, anchors } from '#addresses.ts'
 import { ItemisedNotice } from '#itemised-notice/itemised-notice.tsx'
 import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
-/** What is kept of who signs in. Outside the island: it needs no script, and stays when the island draws again. */
+/** The data stored at a sign-in. Outside the island: it needs no script, and stays when the island draws again. */
 export function NumberNotice() {
   return (
     <ItemisedNotice

@@ -22,7 +22,7 @@ const refused = (status: number, message: string, fields?: Record<string, string
   setCookies,
 })
 
-/** Posts a form of the sign-in, as it stands on both pages. */
+/** Posts a form of the sign-in, as both pages have it. */
 async function post(
   action: typeof loginAction | typeof otpAction,
   typed: Record<string, string>,

@@ -10,7 +10,7 @@ import type { Route } from './+types/ai-page'
 /** Changes with the text. */
 const CHANGED_ON = '2026-11-27'
 
-/** `tools/no-model.test.ts` proves what stands here. */
+/** `tools/no-model.test.ts` proves the claims of this page. */
 const SECTIONS = legalText([
   ['where', m.ai_where_title, m.ai_where],
   ['instead', m.ai_instead_title, m.ai_instead],

@@ -5,7 +5,7 @@ interface AboutLimitsProps {
   about: AboutInstrument
   /** D53: without a range there are no limits. */
   hasRange: boolean
-  /** What a screening is worth may not stand beside an answer that asks for help (D52). */
+  /** The limits of a screening may not appear beside an answer that asks for help (D52). */
   isAnswer: boolean
 }
 

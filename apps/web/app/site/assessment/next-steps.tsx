@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 
 interface NextStepsProps {
-  /** What stands above the result: the numbers to call after an answer or for a total, or none. */
+  /** The content above the result: the numbers to call after an answer or for a total, or none. */
   because: 'answer' | 'total' | 'none'
   /** D78: after how many days the same questions say something new. */
   days: number

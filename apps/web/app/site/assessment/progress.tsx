@@ -9,7 +9,7 @@ const drawChain = drawnOnce(chain)
 
 /**
  * The foot of the screen while one answers: a dot for each question, the line round those that have an answer,
- * and the way to the result. Without JavaScript nothing counts the answers, so only the button stands there.
+ * and the way to the result. Without JavaScript the answers are not counted, so there is only the button.
  */
 export function Progress({ count }: { count: number }) {
   const dots = drawChain(count)

@@ -7,7 +7,7 @@ import { QuestionCard } from './question-card.tsx'
 interface QuestionCardsProps {
   instrument: AskedInstrument
   answers: Answers
-  /** Whether the answers stand side by side where there is room. */
+  /** Whether the answers are side by side where there is room. */
   across?: boolean
 }
 

@@ -43,7 +43,7 @@ export function Result({
 }: ResultProps) {
   const { storedResult, headline, safety } = result
   const { totalScore: total, assessmentMaxScore: maximum, level, advice } = storedResult
-  // D52: an answer that asks for help stands above all that the total says.
+  // D52: an answer that asks for help comes before everything about the total.
   const isAnswer = safety.beforeResult !== 'none'
   const on = { href: `#${id}`, text: m.assessment_safety_on(), onClick: onGoOn }
   // D77: so do the numbers to call from a total on.
@@ -79,7 +79,7 @@ export function Result({
           />
         )}
       </p>
-      {/* A ring in the lowest range would calm, whatever stands above it. */}
+      {/* A ring in the lowest range would calm, whatever is above it. */}
       {!isAnswer && hasRange && <BandScale bands={bands} total={total} maximum={maximum} />}
       <h3>{m.assessment_means()}</h3>
       <p>{advice}</p>

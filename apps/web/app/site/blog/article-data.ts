@@ -4,7 +4,7 @@ import type { Article } from './article.ts'
 interface Publication {
   publicUrl: string
   path: string
-  /** Path of the picture for those it is shared with; stands in where the article has none of its own. */
+  /** Path of the picture for those it is shared with; the fallback for an article without its own. */
   shareImage: string
   brand: string
 }

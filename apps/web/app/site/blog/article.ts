@@ -37,7 +37,7 @@ export interface Article {
   review?: Review
   image: ImageSources | undefined
   tags: readonly string[]
-  /** Whether it is invented, for example a letter nobody sent. */
+  /** Whether it is invented, for example a sample letter. */
   isSample?: boolean | undefined
 }
 

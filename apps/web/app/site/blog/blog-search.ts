@@ -57,7 +57,7 @@ function findWords(blogs: readonly Blog[], words: BlogIndex['words'], q: string)
   return (found.length > 0 ? found : onTopic(words, topic)).flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/** A body mentions many things; what a blog is about stands in its other fields. */
+/** A body mentions many things; its other fields say what a blog is about. */
 function onTopic(words: BlogIndex['words'], topic: readonly string[]) {
   if (topic.length === 0) return []
   const fields = ['title', 'summary', 'tags', 'category']

@@ -21,7 +21,7 @@ export interface PostSummary {
 /** The `sizes` attribute of a card's picture. */
 export const CARD_SIZES = '(min-width: 66rem) 26rem, (min-width: 40rem) 46vw, 92vw'
 
-/** A blog as a card; without a summary the article's first words stand in. */
+/** A blog as a card, with the article's first words if it has no summary. */
 export const summarizeBlog = memoizeByObject(
   (blog: Blog): PostSummary => ({
     id: blog.documentId,
@@ -34,7 +34,7 @@ export const summarizeBlog = memoizeByObject(
   }),
 )
 
-/** All of them; the same list gives the same cards, so that what is rendered of them can be kept. */
+/** All of them; the same list gives the same cards, so that their rendered output can be cached. */
 export const summarizeBlogs = memoizeByObject((blogs: readonly Blog[]): readonly PostSummary[] =>
   blogs.map(summarizeBlog),
 )

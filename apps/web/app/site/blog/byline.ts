@@ -4,7 +4,7 @@ import type { Article } from './article.ts'
 
 const OLD_AFTER_MONTHS = 12
 
-/** Who wrote an article and which clinician has read it, a line each. Advice that nobody has reviewed says so. */
+/** Who wrote an article and which clinician has read it, a line each. Unreviewed advice says so. */
 export function bylineOf(
   { author, authorRole, review }: Pick<Article, 'author' | 'authorRole' | 'review'>,
   now: Date,

@@ -9,7 +9,7 @@ interface NothingListedProps {
   query: BlogListQuery
   isPastEnd: boolean
   pageCount: number
-  /** Something else matches, or help stands above: no word about spelling then. */
+  /** Something else matches, or help is shown above: no hint about spelling then. */
   hasOther: boolean
 }
 

@@ -16,7 +16,7 @@ import {
 import { GuardianLabel } from './guardian-label.tsx'
 import { sectionOptions } from './section-options.ts'
 
-/** Somebody of the team whom a visitor asks for. */
+/** A person of the team whom a visitor asks for. */
 export interface AskedFor {
   /** The document id of their entry. */
   id: string
@@ -24,16 +24,16 @@ export interface AskedFor {
 }
 
 interface ConsultationFieldsProps {
-  /** Whom somebody came to ask for. */
+  /** Whom the visitor asks for. */
   asked?: AskedFor | undefined
   errors: ConsultationErrors
-  /** What stands in the fields at first. */
+  /** The initial values. */
   values?: Partial<ConsultationValues> | undefined
   /** CNS-05, CNS-06: marked as required on one page only; the page itself never holds a form back. */
   required: boolean
   /** First day that can be chosen; the browser sets its own. */
   today: string
-  /** Stands below the last field. */
+  /** Content below the last field. */
   button: ReactNode
 }
 

@@ -40,7 +40,7 @@ export interface ConsultationFormProps {
   hours: string
   /** What the settings say about calling back. */
   calls: CallHours
-  /** Whom somebody came from the team page to ask for. */
+  /** Whom a visitor from the team page asks for. */
   asked?: AskedFor
   /** Where the way back leads after the plain form was sent. */
   returnTo: string
@@ -93,7 +93,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     // What was put right while it was being sent comes back too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fillForm(form.current, undefined)
-    // A complaint about the attempt before would stand over this one's answer. Its code may still be on its way.
+    // An error of the previous attempt would cover this one's answer. Its code may still be loading.
     void clearToasts()
     if (outcome.kind === 'done') {
       keys.forget()

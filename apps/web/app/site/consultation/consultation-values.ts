@@ -21,14 +21,14 @@ export const CALLBACK_BOX = 'callback'
 const CALLBACK_FIELDS = ['for_whom', 'relation', 'declaration', ...SAFE_CONTACT_QUESTIONS] as const
 type CallbackField = (typeof CALLBACK_FIELDS)[number]
 
-/** Whom they ask for; it is there where somebody came from the team page. */
+/** Whom they ask for; present where the visitor came from the team page. */
 export const PREFERRED = 'preferred_staff'
 
 /** Every field that can be wrong. */
 export const FIELDS = [PREFERRED, ...CONSULTATION_FIELDS, ...CALLBACK_FIELDS] as const
 type Field = (typeof FIELDS)[number]
 
-/** What somebody typed, as it is, and what they chose besides: what is left at its default is missing. */
+/** The typed values unchanged, and the chosen ones that differ from their defaults. */
 export type ConsultationValues = Record<ConsultationField, string> &
   Partial<Record<Exclude<CallbackField, 'declaration'> | typeof PREFERRED, string>> & { declaration?: true }
 

@@ -7,7 +7,7 @@ import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 const NOTICE = 'consultation-notice'
 
-/** Stands before the first field: what the notice says in one sentence, and the way to it. */
+/** Above the first field: the notice in one sentence, with a link to it. */
 export function NoticeInShort() {
   return (
     <p className="note notice-short">

@@ -8,7 +8,7 @@ const KNOWN: readonly unknown[] = [
   addresses.serviceDetails,
 ]
 
-/** Where somebody came from, if it is a page with the form; any other value leads home. */
+/** Where the visitor came from, if it is a page with the form; any other value leads home. */
 export function wayBack(from: unknown): string {
   return typeof from === 'string' && KNOWN.includes(from) ? from : addresses.home
 }

@@ -10,7 +10,7 @@ import { ContactCard } from './contact-card.tsx'
 /** Only holidays of the next weeks: those of next year would hide them. */
 const WEEKS_AHEAD = 8
 
-/** CON-02: the working hours, the holidays that come, and whether somebody answers now. */
+/** CON-02: the working hours, the holidays that come, and whether calls are answered now. */
 export function HoursCard({ contact }: { contact: NonNullable<SiteSetting['contact']> }) {
   const hours = officeHours(contact)
   if (hours === undefined) return null

@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** The first numbers stand whatever the content service says; a number's first link on the page is its row. */
+/** The first numbers are shown whatever the content service answers; a number's first link on the page is its row. */
 export default function CrisisPage({ loaderData: { lines, today } }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   return (

@@ -15,7 +15,7 @@ const SITUATIONS = [
   ['safer-place', m.situation_safer_title, m.situation_safer_text],
 ] as const
 
-/** Leads past the board to what fits, for somebody who cannot read all of it now. */
+/** Leads past the board to what fits, for a reader who cannot read all of it now. */
 export function SituationLinks() {
   return (
     <nav className="fits" aria-label={m.crisis_situations()}>

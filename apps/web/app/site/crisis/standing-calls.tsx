@@ -5,7 +5,7 @@ import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
 import { telephone } from '#content/telephone.ts'
 import { checkInWords, testCallInWords } from './check-in-words.ts'
 
-/** The two numbers that stand whatever the content service says. */
+/** The two numbers that are shown whatever the content service answers. */
 export function StandingCalls({ lines, today }: { lines: readonly CrisisLine[]; today: string }) {
   const other = lines.find(({ alternative_number }) => alternative_number !== null)
   return (

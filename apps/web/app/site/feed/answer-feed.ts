@@ -5,7 +5,7 @@ import { type Feed, renderRss } from './rss.ts'
 const CACHE = 'public, max-age=300'
 const RETRY_AFTER_SECONDS = '60'
 
-/** The feed as an answer; where its entries cannot be read, a reader is told to come again. */
+/** The feed as an answer; where its entries cannot be read, the answer asks the reader to retry. */
 export function answerFeed(context: LoaderContext, feedFrom: (publicUrl: string) => Feed | undefined) {
   const feed = feedFrom(context.get(siteContext).publicUrl)
   if (!feed) {

@@ -8,7 +8,7 @@ interface FollowFactsProps {
   details: FollowPage['details']
 }
 
-/** What somebody asked for, with what is personal masked. */
+/** What the request asks for, with personal data masked. */
 export function FollowFacts({ request, details }: FollowFactsProps) {
   const facts: [string, string][] = [
     [m.follow_name(), request.name],

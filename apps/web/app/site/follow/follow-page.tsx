@@ -38,7 +38,7 @@ const CALLED = {
   cancel: m.follow_called_cancel,
 } as const
 
-/** The address is a secret: it goes to no other site, and no copy of the page is kept. */
+/** The address is a secret: it goes to no other site, and no copy of the page is cached. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 }

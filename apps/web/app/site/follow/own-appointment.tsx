@@ -105,7 +105,7 @@ interface HeldProps {
   now: Date
 }
 
-/** A time that is kept while someone decides. */
+/** A slot that is held while the visitor decides. */
 function Held({ held, entries, token, timeZone, now }: HeldProps) {
   const until = held.hold_until ?? now.toISOString()
   return (

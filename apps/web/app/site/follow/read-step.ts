@@ -16,7 +16,7 @@ const CARRIED = [
   ...SAFE_CONTACT_QUESTIONS,
 ] as const
 
-/** In place of somebody's id: whoever is free. */
+/** In place of a person's id: anyone who is free. */
 export const ANYONE = 'anyone'
 
 const Id = z.uuid()

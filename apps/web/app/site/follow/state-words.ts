@@ -1,7 +1,7 @@
 import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
 import { m } from '@pulli/messages/messages.js'
 
-/** Where a request stands, for its sender. */
+/** The status of a request, for its sender. */
 export const STATE_WORDS: Readonly<Record<RequestState, () => string>> = {
   waiting: m.follow_state_waiting,
   assigned: m.follow_state_assigned,

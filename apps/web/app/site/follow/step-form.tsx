@@ -11,7 +11,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** A form of the page of a request, posted to the page that it stands on. */
+/** A form of the page of a request, posted to its own page. */
 export function StepForm({
   name,
   values = {},

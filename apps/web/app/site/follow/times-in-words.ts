@@ -49,7 +49,7 @@ export function startInWords(instant: string, timeZone: string): string {
   return `${dayInWords(dayIn(timeZone, new Date(instant)))}, ${clockInWords(instant, timeZone)}`
 }
 
-/** Says until when a time is kept, and for how many minutes more. */
+/** Says when a hold expires, and in how many minutes. */
 export function heldInWords(until: string, timeZone: string, now: number): string {
   const minutes = Math.ceil((Date.parse(until) - now) / 60_000)
   const clock = clockInWords(until, timeZone)

@@ -36,7 +36,7 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
 }
 
-/** Changes nothing. What is chosen so far stands in the address. */
+/** Changes nothing. The choices so far are in the URL. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   context.set(partialPage, true)
   const { token } = params
@@ -167,7 +167,7 @@ function Services({ services, service, token }: ServicesProps) {
   )
 }
 
-/** With whom: someone, or whoever is free first. */
+/** With whom: a person, or the first who is free. */
 function People({
   service,
   personId,

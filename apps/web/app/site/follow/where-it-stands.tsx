@@ -11,18 +11,18 @@ import './where-it-stands.css'
 export interface WhereItStandsProps {
   request: FollowedRequest
   calls: CallHours
-  /** The office's own number, for whoever waits for too long. */
+  /** The office's own number, for visitors who wait too long. */
   phone: string | undefined
   now: Date
   /** The zone of the other times on the page. */
   readerZone: string
-  /** The level below the heading that it stands under. */
+  /** The level below the heading above it. */
   heading: 'h2' | 'h3'
-  /** Stands before what has happened: what can be done now. */
+  /** What can be done now, shown before what has happened. */
   children?: ReactNode
 }
 
-/** Where a request stands, what was promised, and what has happened, with its times. */
+/** The status of a request, what was promised, and what has happened, with its times. */
 export function WhereItStands(props: WhereItStandsProps) {
   const { request, calls, phone, now, readerZone, heading: Heading, children } = props
   const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE

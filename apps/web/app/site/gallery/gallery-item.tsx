@@ -46,7 +46,7 @@ export function GalleryItem({ picture, dialogId, tone, priority }: GalleryItemPr
   )
 }
 
-/** In the grid the link says what there is to see; the picture's own words stand with the larger view. */
+/** In the grid the link says what there is to see; the picture's own words are with the larger view. */
 function withoutWords(image: GalleryPicture['image']) {
   const cover = coverImage(image)
   return cover && { ...cover, alt: '' }

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import type { FaqEntry } from '#content/read-faqs.ts'
 import { renderMarkdown } from '#content/render-markdown.ts'
 
-/** GST-03, in this order; the answer here stands in where the editors have none to that question. */
+/** GST-03, in this order; the answer here is used if the editors have none to that question. */
 const QUESTIONS = [
   { id: 'clarify-video-chat', question: m.clarify_video_chat, answer: m.clarify_video_chat_answer },
   { id: 'clarify-safe', question: m.clarify_safe, answer: m.clarify_safe_answer },

@@ -10,7 +10,7 @@ import './hero.css'
 /** Seed of a kolam that lies calm and whole in the light. */
 const FLOOR = '46680'
 
-/** HOME-01, HOME-02: the door at home stands wide open. */
+/** HOME-01, HOME-02: the door on the home page is wide open. */
 export function Hero({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className="hero">

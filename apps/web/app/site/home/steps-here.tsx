@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import './steps-here.css'
 
-/** How somebody books here, below the four steps of the specification. */
+/** How to book here, below the four steps of the specification. */
 export function StepsHere({ hasApp }: { hasApp: boolean }) {
   const steps = [
     { title: m.home_here_ask(), text: m.home_here_ask_text() },

@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** JRN-01 to JRN-03; the app stands below, where NAV-12 leads on `/blogs`. */
+/** JRN-01 to JRN-03; the app is below, where NAV-12 leads on `/blogs`. */
 export default function JournalsPage({ loaderData: { blogs } }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   return (

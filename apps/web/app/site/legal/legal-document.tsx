@@ -20,7 +20,7 @@ interface LegalDocumentProps {
   settings: SiteSetting | undefined
   /** Who wrote it, and who has not reviewed it yet. */
   byline?: string
-  /** What stands before the contents. */
+  /** Content above the table of contents. */
   children?: ReactNode
   /** What follows the text of a section, by its id. */
   after?: Readonly<Record<string, ReactNode>>

@@ -51,7 +51,7 @@ interface NamedProps {
   title: string
   /** When they answer. */
   text: string | undefined
-  /** What stands in place of a name that nobody has entered. */
+  /** The placeholder for a name that is not entered. */
   missing: string
   officer: Officer | undefined
 }

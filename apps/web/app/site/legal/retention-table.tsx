@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 
 const days = (count: number) => m.legal_privacy_table_days({ days: count })
 
-/** What is kept, and for how long. The times are those of the jobs that delete. */
+/** What is stored, and for how long. The periods are those of the jobs that delete. */
 const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_request(), m.legal_privacy_table_request_long()],
   [
@@ -34,10 +34,10 @@ const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_erased(), m.legal_privacy_table_erased_long({ days: ERASED_IN_BACKUPS_DAYS })],
 ]
 
-/** Only where one is kept (decision 80). */
+/** Only where sealed copies are retained (decision 80). */
 const SEALED_COPY = [m.legal_privacy_table_sealed_copy(), days(RETENTION.sealedErasureDays)] as const
 
-/** How long each kind of data is kept. */
+/** How long each kind of data is retained. */
 export function RetentionTable({ hasSealedCopies = false }: { hasSealedCopies?: boolean }) {
   return (
     <table className="legal__table">

@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isAsked: new URL(request.url).searchParams.get('asked') === '1' }
 }
 
-/** D31: what is sent here is answered with a mail, so that nobody signs up somebody else. */
+/** D31: what is sent here is answered with a mail, so that no one can sign up another person. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, isOurs } = await readForm({ request, context }, addresses.newsletterSignUp)
   const typed = form.get('email')

@@ -14,7 +14,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** What a browser without a network shows at an address that it has not kept. */
+/** What a browser without a network shows at an address that is not in its cache. */
 export default function OfflinePage() {
   return (
     <Trouble

@@ -28,7 +28,7 @@ test('each of its sentences that names a number of help makes it a link', async 
   const words = html.slice(html.indexOf('id="now"'), html.indexOf('id="sources"'))
   const loose = words.replaceAll(/<a [^>]*>.*?<\/a>/g, '').match(/(?<![\d-])(?:112|14416)(?!\d)/g)
   expect(words.match(/href="tel:/g)?.length).toBeGreaterThan(5)
-  // “1098 is being joined with 112” calls nobody.
+  // “1098 is being joined with 112” is not a call to action.
   expect(loose).toEqual(['112'])
 })
 

@@ -27,7 +27,7 @@ const SECTIONS = legalText([
   ['sources', m.parents_sources_title, m.parents_sources],
 ])
 
-/** Somebody who reads about danger at home may have to leave in a hurry. */
+/** A reader in danger at home may have to leave in a hurry. */
 export const handle = { showsExit: true }
 
 export function meta(args: Route.MetaArgs) {

@@ -15,7 +15,7 @@ interface PlansProps {
   sessionsIn: (sessions: number) => string
 }
 
-/** LIM-19 to LIM-22: the plans in columns split by hairlines; on a phone the popular one stands first. */
+/** LIM-19 to LIM-22: the plans in columns split by hairlines; on a phone the popular one comes first. */
 export function Plans({ className, plans, per, sessionsIn }: PlansProps) {
   return (
     <ul className={`plans ${className}`}>

@@ -75,7 +75,7 @@ function Switched({ monthly, annual }: PlansByBilling) {
   )
 }
 
-/** Editors have not confirmed any prices, or nobody could read them just now. */
+/** Editors have not confirmed any prices, or they could not be read. */
 function NoPrices({ isRead }: { isRead: boolean }) {
   return isRead ? (
     <EmptyState title={m.pricing_none_yet()} text={m.pricing_none_yet_text()} />

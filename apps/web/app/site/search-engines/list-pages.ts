@@ -13,8 +13,8 @@ export interface ListedPage {
 }
 
 /**
- * The specification's public routes, the legal texts and the crisis page; `/blogs` is `/journals`, and nobody
- * searches for a login.
+ * The specification's public routes, the legal texts and the crisis page; `/blogs` is `/journals`, and a login
+ * is no search result.
  */
 const PAGES = [
   addresses.home,

@@ -82,7 +82,7 @@ function Facts({ member, opening }: Pick<MemberProps, 'member' | 'opening'>) {
   )
 }
 
-/** The day alone: a page that was kept must not promise an hour. */
+/** The day alone: a cached page must not promise an hour. */
 function dayInWords(instant: string) {
   const day = { timeZone: DEFAULT_TIME_ZONE, weekday: 'long', day: 'numeric', month: 'long' } as const
   return new Date(instant).toLocaleDateString('en-IN', day)

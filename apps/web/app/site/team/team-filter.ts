@@ -10,7 +10,7 @@ export interface TeamFilter {
   age: '' | 'adult' | 'child'
 }
 
-/** What can be chosen: only what somebody of the team has. */
+/** The available choices: only what at least one person of the team has. */
 export interface TeamChoices {
   about: string[]
   language: string[]
@@ -37,7 +37,7 @@ export function isFiltered({ about, language, age }: TeamFilter): boolean {
   return about !== '' || language !== '' || age !== ''
 }
 
-/** Returns whether somebody is whom a visitor looks for. Who says nothing about ages sees everybody. */
+/** Returns whether a person matches the filter. A person without ages sees all ages. */
 export function isLookedFor({ topics, languages, ages }: Member, filter: TeamFilter): boolean {
   const has = (words: string | undefined, wanted: string) =>
     wanted === '' || splitTags(words).some((word) => word.toLowerCase() === wanted.toLowerCase())
@@ -58,7 +58,7 @@ export function teamChoices(members: readonly Member[]): TeamChoices {
   }
 }
 
-/** The form with somebody's name in it. */
+/** The form with a person's name in it. */
 export function askAddress(documentId: string): string {
   return `${addresses.consultation}?${new URLSearchParams({ ask: documentId })}`
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** When people are free next. Without an answer the page says nothing of it, and is not kept. */
+/** When people are free next. Without an answer the page omits it, and is not cached. */
 async function readOpenings(context: LoaderContext) {
   const { nextOpenings, log } = context.get(siteContext)
   try {

@@ -52,7 +52,7 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
       isLatest = false
     }
   }, [question, looks])
-  // On a slow line the times of one person must not stand under the name of another.
+  // On a slow line the times of one person must not appear under the name of another.
   const outcome = answer?.to === question ? answer.outcome : undefined
   const found = outcome?.kind === 'done' ? outcome.data : undefined
 

@@ -41,7 +41,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   const booked = request.appointments?.find(({ status }) => status === 'booked')
   const held = booked ? undefined : request.appointments?.find(({ status }) => status === 'held')
   const shown = booked ?? held
-  /** One that was moved, or that nobody comes to, and that a calendar may still show. */
+  /** One that was moved or will not take place, and that a calendar may still show. */
   const isOff = request.appointments?.some(
     ({ status, starts_at }) => status === 'cancelled' && Date.parse(starts_at) > Date.now(),
   )
@@ -147,7 +147,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   )
 }
 
-/** Until when a time is kept, and how long that is from now. */
+/** When a hold expires, and how long that is from now. */
 function HoldEnd({ until }: { until: string | null }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { UnclaimedRequests } from './unclaimed-requests.tsx'
 
 const OVER = ['declined', 'withdrawn', 'closed']
 
-/** Where the newest request of the member stands, while it is not over, after those that someone else may have sent. */
+/** The status of the member's newest open request, below those that someone else may have sent. */
 export function OwnRequest() {
   const [request, setRequest] = useState<Request>()
   const load = useCallback(async () => {

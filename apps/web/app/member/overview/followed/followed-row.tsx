@@ -84,7 +84,7 @@ type LatestWordsProps = Pick<FollowedRowProps, 'results' | 'scale' | 'now' | 'ti
 function LatestWords({ results, scale, now, timeZone }: LatestWordsProps): ReactNode {
   const [latest, before] = results
   if (!latest) return null
-  // D52, D54: neither the range nor a change nor a date may stand beside an answer that asks for help.
+  // D52, D54: neither the range nor a change nor a date may appear beside an answer that asks for help.
   if (latest.safety.hasAnswer) return m.overview_help_row()
   const day = (at: Date) => dayWords(at, now, timeZone)
   return (

@@ -3,7 +3,7 @@ import type { FollowedKey } from './followed-scores.tsx'
 
 type Kept = Partial<Record<FollowedKey, number[]>>
 
-/** When the member said *Not now*, on this device. Only instants are kept: they say nothing of what was answered. */
+/** When the member said *Not now*, on this device. Only instants are stored: they reveal nothing about the answers. */
 export function readRefusals(key: FollowedKey): Date[] {
   const all = read()[key]
   return Array.isArray(all) ? all.filter(Number.isFinite).map((at) => new Date(at)) : []
