@@ -34,7 +34,7 @@ export function acknowledgedCalls(siteUrl: string): Call {
   }
 }
 
-/** Signs in with a number that nobody had. */
+/** Signs in with an unused number. */
 export async function signInAnew(
   call: Call,
 ): Promise<{ id: string; token: string; phone: string } | undefined> {

@@ -12,7 +12,7 @@ import { acknowledgedCalls, signInAnew } from './acknowledged-call.ts'
 import { consultationBody } from './consultation-body.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** What stands in the calendar of a request: nothing, an instant that is booked, or that it was cancelled. */
+/** The calendar of a request: nothing, a booked instant, or a cancellation. */
 type Standing = 'nothing' | 'cancelled' | `booked ${string}`
 
 /** Of a request: what was acknowledged last, and what a call asked for that got no answer and may have happened. */
@@ -49,7 +49,7 @@ export async function publishTimes(databaseUrl: string): Promise<string> {
   return service
 }
 
-/** Sends requests and books, moves and cancels their appointments until stopped, and records what it is told. */
+/** Sends requests and books, moves and cancels their appointments until stopped, and records the answers. */
 export function bookingWriter(siteUrl: string, service: string) {
   const bookings: Bookings = new Map()
   const call = acknowledgedCalls(siteUrl)

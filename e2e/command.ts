@@ -18,7 +18,7 @@ export function command(name: string, args: readonly string[], env: Record<strin
   })
 }
 
-/** Makes the two keys that open backups, on what stands for a drive, and returns the settings with both halves. */
+/** Makes the two keys that open backups, on a folder in place of a drive, and returns the settings with both halves. */
 export async function makeBackupKeys(drive: string) {
   const { code, printed } = await command('make-backup-keys', [drive], {})
   if (code !== 0) throw new Error(`no keys were made: ${printed}`)

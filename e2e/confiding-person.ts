@@ -34,7 +34,7 @@ export async function signIn(stack: RunningStack, mobile_number: string): Promis
   return user.tokens.access_token
 }
 
-/** Says everything that somebody can say here: a name, a note, a request. Returns the access token. */
+/** Enters everything that a person can enter here: a name, a note, a request. Returns the access token. */
 export async function confide(
   stack: RunningStack,
   { mobile, name, note }: { mobile: string; name: string; note: string },

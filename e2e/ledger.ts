@@ -37,7 +37,7 @@ export function ledgerWriter(siteUrl: string) {
       }
       const told = { assessments: 0, moodVersion: 0 }
       acknowledged.members.set(member.id, told)
-      // Their limits are by the hour: after a few it is somebody else's turn.
+      // Their limits are hourly: after a few requests another member continues.
       for (let n = 0; n < 20 && !stopped; n++) {
         if (await call('POST', '/assessments/store-assessment-result?keep=required', SITTING, member.token))
           told.assessments++

@@ -95,7 +95,7 @@ export async function openLoop(siteUrl: string, { rate, seconds }: { rate: numbe
   return {
     acknowledged,
     seen: seen as readonly Seen[],
-    /** Nobody arrives any more; waits for those that have. */
+    /** Stops arrivals, and waits for those under way. */
     async stop() {
       isOver = true
       await arriving

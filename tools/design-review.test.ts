@@ -12,7 +12,7 @@ const rows = [...review.matchAll(/^\| (\d+) \|.*\| (.*) \|$/gm)].map(([, number 
   ),
 }))
 
-/** The titles of a file of tests: what stands first in a call, as a literal. */
+/** The titles in a test file: literal first arguments. */
 const titlesIn = (file: string) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\(\s*(['"`])((?:(?!\1).)+)\1,/g)].map(
     ([, , title = '']) => title,

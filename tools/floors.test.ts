@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Which packages each package may import. What stands below may never know what stands above. */
+/** Which packages each package may import. A lower floor never imports a higher one. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/messages': [],

@@ -82,7 +82,7 @@ describe('the glossary', () => {
   })
 })
 
-// What the review of the words replaced: verbs that nobody says of a page, and sentences in the order of another language.
+// What the review of the words replaced: verbs that do not fit a page, and sentences in the order of another language.
 const REPLACED =
   /\bstands? (?:beside|below|above|there|here|at the top|on it)\b|\blies in\b|\bholds? (?:any more|for seven)\b|\bthe law (?:that )?holds\b|\bdoes not do\b|\bno emergency service|\bas we do to nobody|\bonly just come|\bgo on without|\bline is broken|\bshall (?:the|we) |\bwished-for|\blet it go\b|\btake everything along|\bopening the door|\bjust now\b|^who asks\b/i
 

@@ -57,7 +57,7 @@ test('D44 audio is fetched only when its row comes near the viewport', async ({ 
   })
   const entries = await audios()
   await page.goto('/arts-audio')
-  // Where each row is, is told at once: what comes near is fetched with the first.
+  // The observer reports all positions at once: nearby rows are fetched with the first.
   await rows(page).first().scrollIntoViewIfNeeded()
   await expect.poll(() => sounds).toContain(entries[0]?.audioFile.url)
   const last = entries.at(-1)?.audioFile.url ?? ''

@@ -21,7 +21,7 @@ test('BLG-01 BLG-02 LIM-02 STA-13 ten blogs a page; Prev rests on the first, Nex
     }
     // The list of all, and a narrowed one, have pages of their own.
     for (const address of ['/blog-grid', `/blog-grid?tag=${encodeURIComponent(tag)}`]) {
-      // What was kept before the last of them was published is out of date for a moment.
+      // Pages cached before the last publication are stale for a moment.
       await expect
         .poll(async () => await (await page.request.get(address)).text())
         .toContain(`${tag}, number 11`)

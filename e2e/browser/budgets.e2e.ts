@@ -82,7 +82,7 @@ test('P3 an article loads its Hindi font when the text comes near the viewport',
   expect(await forHindi()).toBe(1)
 })
 
-/** What stands beside something else on a wide screen. */
+/** Elements beside another one on a wide screen. */
 const WIDE: readonly PageName[] = ['home', 'team', 'blog', 'programs']
 
 // The files of each page are weighed in `every-page.e2e.ts` too.

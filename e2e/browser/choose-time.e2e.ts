@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('These are not the last four digits')).toBeVisible()
     await typeDigits(page, digits)
     await expect(appointment(page)).toContainText(/, 11:00/)
-    // Whoever only has the link sees that nothing is booked, and not what is held.
+    // A visitor with only the link sees that nothing is booked, and not what is held.
     await context.clearCookies()
     await page.goto(path)
     await expect(page.getByRole('main')).not.toContainText(hours.bala.name)

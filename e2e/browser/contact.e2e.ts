@@ -143,7 +143,7 @@ test.describe('nothing moves when the words come that say whether somebody answe
               for (const told of await page.locator('[data-enhancer="open-now"]').all()) {
                 await told.scrollIntoViewIfNeeded()
                 await expect(told).toContainText(/^(?:Open|Closed) now (?:Until|Opens at) \d/)
-                // What is said fits into the room that was kept for it.
+                // The text fits into the space reserved for it.
                 const isWhole = await told.evaluate((element) => {
                   const when = element.querySelector<HTMLElement>('[data-when]')
                   return when !== null && when.scrollHeight <= when.clientHeight + 1

@@ -22,7 +22,7 @@ test.describe('without a network', () => {
   }) => {
     await page.clock.setFixedTime(NIGHT)
     await page.goto('/')
-    // It is in charge once it has kept all that it needs.
+    // The worker is in control once it has cached all that it needs.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.goto('/crisis')

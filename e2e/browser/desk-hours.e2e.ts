@@ -98,7 +98,7 @@ test('a coordinator walks through the weeks, and chooses whose hours to change',
 
   await page.goto(`${DESK_SITE}/desk/hours`)
   await page.getByLabel('Whose hours').selectOption({ label: chosen })
-  // Until the hours of whoever was chosen are there, nobody else's can be changed by mistake.
+  // Until the chosen person's hours have loaded, no other person's can be changed by mistake.
   const release = await holdBack(page, '**/availability?staff=*')
   const answered = page.waitForResponse((response) => response.url().includes('/availability?staff='))
   await page.getByRole('button', { name: 'Show' }).click()

@@ -12,7 +12,7 @@ export const DESK_SITE = `http://localhost:${new URL(stack.siteUrl).port}`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Somebody invited to the desk: the address of their link, and who they are. */
+/** A person invited to the desk: the address of their link, and who they are. */
 export async function storeInvitation({ roles = ['owner'], isFirst = false } = {}) {
   const token = randomBytes(32).toString('base64url')
   const id = randomUUID()
@@ -26,7 +26,7 @@ export async function storeInvitation({ roles = ['owner'], isFirst = false } = {
   return { id, email: email ?? '', link: `${DESK_SITE}/desk/join/${token}` }
 }
 
-/** Somebody who is signed in at the desk, in the test's browser. */
+/** A person signed in at the desk, in the test's browser. */
 export async function signInAtDesk(page: Page, { roles = ['owner'], name = 'Bala Iyer' } = {}) {
   const [staffId, sessionId] = [randomUUID(), randomUUID()]
   const token = randomBytes(32).toString('base64url')

@@ -8,7 +8,7 @@ import { expect } from './test.ts'
 export const COORDINATOR = ['coordinator']
 
 /**
- * Sends a request by the API. Its promise is broken long ago, and longer than those of all earlier ones, so it stands at the
+ * Sends a request by the API. Its promise is broken long ago, and longer than those of all earlier ones, so it is at the
  * top of the list, which ends after some. All tests together may send as many as a burst: it is taken for none.
  */
 export async function asked(page: Page, changes: Record<string, unknown> = {}) {

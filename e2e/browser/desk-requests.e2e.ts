@@ -71,7 +71,7 @@ test('the number comes after how somebody may be called, is asked for, and its v
   await page.goto(path)
   await expect(page.getByRole('main')).toContainText('Say nothing, and call again later')
   await expect(page.getByRole('main')).not.toContainText('+91')
-  // Of nobody's case: it is asked why.
+  // For an unassigned case a reason is required.
   await page.getByRole('button', { name: 'Show number' }).click()
   const why = page.getByLabel('Why do you need the number now?')
   await expect(why).toBeFocused()
@@ -121,7 +121,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await said(page, 'Booked. They get an email if they confirmed an address.')
-  // Nobody is mailed before they said on the phone where emails go (D63).
+  // No mail is sent before the person has said on the phone where emails go (D63).
   const mail = page.getByRole('region', { name: 'Email about the appointment' })
   const box = async (name: string) => {
     const shown = await mail.getByRole('button', { name }).boundingBox()
@@ -134,7 +134,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   expect(await violations(page)).toEqual([])
   await mail.getByRole('button', { name: 'Save the address' }).click()
   await expect(mail.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
-  // The two stand apart, beside or below each other.
+  // The two do not touch, beside or below each other.
   const [keep, other] = [await box('Keep this address'), await box('Use another address')]
   expect(Math.max(other.x - keep.x - keep.width, other.y - keep.y - keep.height)).toBeGreaterThanOrEqual(8)
   await mail.getByRole('button', { name: 'Send no email' }).click()
@@ -219,7 +219,7 @@ test('the start page leads to the requests that come first and to the appointmen
   await expect(today.locator(either)).toHaveText(/^12:00\spm, A/)
   await expect(today).toContainText(`${hours.service.name} with Gita Pillai`)
   expect(await violations(page)).toEqual([])
-  // It stands before no other any more.
+  // It no longer comes before any other.
   await query('update consultation_requests set has_safety_note = false, promised_by = now() where id = $1', [
     id,
   ])

@@ -15,7 +15,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 const said = (page: Page) => page.getByRole('status').first()
 
-/** Adds a service that nobody gives. */
+/** Adds a service without a person who gives it. */
 async function add(page: Page, name: string) {
   const form = adding(page)
   await form.getByLabel('Name').fill(name)

@@ -4,7 +4,7 @@ import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-/** A job that failed for good. It concerns nobody: tried again, it finds nothing to do. */
+/** A job that failed for good. It has no subject: on a retry it finds nothing to do. */
 async function storeFailedJob(task: string) {
   const key = randomUUID()
   await query(

@@ -9,7 +9,7 @@ const said = (page: Page) => page.getByRole('status').first()
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-/** Opens the form that chooses the entry of somebody. */
+/** Opens the form that chooses a person's entry. */
 async function open(page: Page, name: string) {
   await page.getByRole('button', { name: `Choose the entry of ${name} on the team page` }).click()
   const choice = page.getByLabel(`Entry of ${name} on the team page`)
@@ -17,7 +17,7 @@ async function open(page: Page, name: string) {
   return choice
 }
 
-/** What the team page says of somebody now: with a session no page comes from the cache. */
+/** The team page's current text about a person: with a session no page comes from the cache. */
 async function nextFreeOn(page: Page, entry: string): Promise<string> {
   await page.context().addCookies([{ url: stack.siteUrl, name: 'refresh', value: 'of-nobody' }])
   await page.goto(`${stack.siteUrl}/team`)

@@ -108,7 +108,7 @@ test('D55 without a network nothing is erased, and the question says so; today i
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(today(page).note).toHaveValue('')
   await expect(today(page).erase).toHaveCount(0)
-  // Whoever has just erased the day is not asked for it.
+  // A member who has just erased the day is not asked for it.
   await expect(modal(page)).toHaveCount(0)
   expect(await moodsOf(member.id)).toEqual([])
 

@@ -32,7 +32,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(
     STORAGES.map((name) => [`without ${name}`, { prepare: (page: Page) => refuseStorage(page, [name]) }]),
   ),
-  // Nobody stays signed in there: `refused-storage.e2e.ts`.
+  // No session survives there: `refused-storage.e2e.ts`.
   'without any storage': {
     prepare: (page) => refuseStorage(page, STORAGES),
     leavesOut: ['the sign-in', ...Object.keys(MEMBER_WORKS)],

@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What stands beside the sentence once the numbers are hidden. */
+/** The content beside the sentence once the numbers are hidden. */
 async function expectLine(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416')

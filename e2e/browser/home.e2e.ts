@@ -128,7 +128,7 @@ test('STA-10 a question shows a plus when closed and a minus when open', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Questions people ask' }).locator('summary').nth(1)
-  // Two bars; one of them stands upright in a plus and lies down in a minus.
+  // Two bars; one of them is upright in a plus and horizontal in a minus.
   const uprightBars = () =>
     question.locator('[aria-hidden=true]').evaluate(
       (sign) =>

@@ -13,7 +13,7 @@ test('an editor sees the mail of a letter before its readers, is told what it gi
   test.skip(isMobile, 'the same script, and the CMS counts sign-ins')
   test.setTimeout(180_000)
   const admin = await contentAdmin()
-  // Years ahead: it is mailed to nobody.
+  // Years ahead: it is never mailed.
   const letter = { title: TITLE, date: '2031-01-01', summary: 'On mental load.', content: 'Dear reader.' }
   const id = await admin.createAndPublish('newsletter', letter)
   try {
@@ -22,7 +22,7 @@ test('an editor sees the mail of a letter before its readers, is told what it gi
       timeout: CMS_STARTS,
     })
 
-    // The newest date stands first.
+    // The newest date comes first.
     await page.getByRole('button', { name: 'Preview the email' }).first().click()
     const mail = page.frameLocator(`iframe[title="The email: ${TITLE}"]`)
     await expect(mail.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: CMS_STARTS })

@@ -31,7 +31,7 @@ test('NAV-07 a click on a dropdown that hover opened keeps it open, the next one
   await expect(menuLink(navigation, 'Blogs')).toBeVisible()
   await resources.click()
   await expect(menuLink(navigation, 'Blogs')).toBeVisible()
-  // Kept by the click, it stays without the pointer.
+  // Pinned by the click, it stays open without the pointer.
   await page.mouse.move(400, 700)
   await expect(menuLink(navigation, 'Blogs')).toBeVisible()
   await resources.click()

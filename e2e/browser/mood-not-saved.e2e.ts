@@ -108,7 +108,7 @@ test('D40, LOG: a session that ends while a mood is sent leads to the login, and
   await expect(page).toHaveURL(/\/dashboard\/login$/)
 
   await page.unroute('**/createMood')
-  // The login may see at any moment that somebody is signed in, and lead back by itself.
+  // The login may detect a session at any moment, and redirect by itself.
   await page.evaluate(
     ({ user, path }) => {
       localStorage.setItem('authenticated', 'true')

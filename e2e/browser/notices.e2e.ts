@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const notice = (page: Page) => page.getByRole('region', { name: 'What we keep, and your rights' })
 const terms = (page: Page) => notice(page).getByRole('listitem').locator('b').allTextContents()
 
-/** Whether the first stands before the second in the document. */
+/** Whether the first precedes the second in the document. */
 const isBefore = async (first: Locator, second: Locator) =>
   first.evaluate(
     (one, other) => Boolean(one.compareDocumentPosition(other as Node) & Node.DOCUMENT_POSITION_FOLLOWING),

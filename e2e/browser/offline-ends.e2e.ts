@@ -30,7 +30,7 @@ const endSessionsOf = (memberId: string) =>
 async function signInAgain(page: Page, member: { id: string }, name = 'Asha') {
   const access_token = await storeSession(member.id)
   const tokens = { access_token, expires_in: 900 }
-  // The login may see at any moment that somebody is signed in, and lead back by itself: it is left first.
+  // The login may detect a session at any moment, and redirect by itself: it is left first.
   await page.goto('/crisis')
   await keepUser(page, { id: member.id, name, time_zone: ZONE, tokens })
 }
@@ -57,7 +57,7 @@ test('finding M5: a check-in that waits outlives the end of its session, sealed,
   expect(await openedText(page)).toBe('')
   expect(await storedText(page)).not.toMatch(/river|OKAY|monsoon/)
 
-  // With cookies of their own: the login page signs out whoever this browser's cookie is of.
+  // With cookies of their own: the login page ends the session of this browser's cookie.
   const elsewhere = await browser.newContext()
   const other = await signInNewMember(await elsewhere.newPage())
   await elsewhere.close()

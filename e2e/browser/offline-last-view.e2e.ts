@@ -29,7 +29,7 @@ test('D40, security rows 20 and 21: a waiting check-in is announced, and a logou
 
   const text = await openedText(page)
   expect(text).toContain('"OKAY"')
-  // M5: whoever reads the disk reads neither.
+  // M5: neither can be read on the disk.
   expect(await storedText(page)).not.toMatch(/monsoon|OKAY|mood_type/)
   expect(text).not.toMatch(/access_token|mobile|otp|assessment_responses/i)
   const paths = (await kept(page)).filter((path) => !path.startsWith('/assets/'))
@@ -82,7 +82,7 @@ test('D40 my data and media show without a network what was seen last, and of wh
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('Where you are signed in').getByRole('listitem')).toHaveCount(1)
   await expect(part('What we may keep').getByRole('listitem')).toHaveCount(2)
-  // Without the ids of recordings, in which three letters may stand by chance.
+  // Without the ids of recordings, in which three letters may occur by chance.
   const text = (await openedText(page)).replaceAll(/\b[a-z][a-z0-9]{23}\b/g, '')
   expect(text).not.toMatch(new RegExp(`${member.phone}|access_token|otp`, 'i'))
 
@@ -91,7 +91,7 @@ test('D40 my data and media show without a network what was seen last, and of wh
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
   await expect(note).toBeVisible()
 
-  // Somebody else signs in in this browser, whose session before had run out without a logout.
+  // Another member signs in in this browser, whose previous session had expired without a logout.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('dashboard-user') ?? '')
     localStorage.setItem('dashboard-user', JSON.stringify({ ...user, id: crypto.randomUUID(), name: 'Ravi' }))

@@ -82,7 +82,7 @@ test('nothing is kept but help, the questions and files of the build; a page is 
 }) => {
   await openOnce(page, '/journals')
   await page.goto('/photo-gallery')
-  // Asked for last: had the worker kept what the page asked for, it would keep this too.
+  // Requested last: had the worker cached what the page requested, it would cache this too.
   const last = '/about'
   await page.evaluate(async (path) => (await fetch(path)).text(), last)
   const pages = (await kept(page)).filter((path) => !path.startsWith('/assets/'))

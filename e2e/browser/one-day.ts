@@ -1,6 +1,6 @@
 /**
  * A place without clock changes whose midnight is an hour or more away, so that the day of a test changes neither in the
- * browser nor, as both send or store their zone, on the server. It is also another day there than in UTC: whoever takes
+ * browser nor, as both send or store their zone, on the server. It is also another day there than in UTC: code that takes
  * the day of a machine for that of a person is found out.
  */
 export const ZONE = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'

@@ -14,7 +14,7 @@ export function closeAndPressAgain(page: Page) {
   })
 }
 
-/** At the desk: whoever closes an open question and presses at once is asked again, and can leave it as it is. */
+/** At the desk: after closing an open question and pressing at once, the question appears again and can be left. */
 export async function isAskedAgain(page: Page) {
   const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave as it is' })
   await expect(leave).toBeFocused()

@@ -137,7 +137,7 @@ test('security row 61: everything is downloaded as one file after a code, and th
   await page.keyboard.press('Enter')
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^pulli-\d{4}-\d\d-\d\d\.zip$/)
-  // The names of the files stand in a ZIP as they are; what is in them is another test's.
+  // A ZIP has its file names in plain text; another test covers their contents.
   const file = (await readFile(await download.path())).toString('latin1')
   expect(file.slice(0, 2)).toBe('PK')
   for (const name of ['README.txt', 'everything.json', 'profile.csv', 'assessments.csv', 'moods.csv']) {

@@ -30,7 +30,7 @@ test('finding M6: the quick exit works in the open check-in, blanks the page at 
   await modal(page).getByRole('textbox').fill('by the river')
   const link = modal(page).getByRole('link', { name: 'Quick exit' })
   await expect(link).toBeInViewport({ ratio: 1 })
-  // Whoever hears of the press last finds the page blank already.
+  // The last listener of the press finds the page blank already.
   const isBlank = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -174,7 +174,7 @@ test('after a quick exit the way back opens as an empty page and leads out again
   await page.goto(await addressOf('blog'))
   await page.getByRole('banner').getByRole('link', { name: 'Quick exit' }).click()
   await expect(page).toHaveURL(NEUTRAL)
-  // The article was replaced. Before it stands /crisis, which notes what it showed when it was left again.
+  // The article was replaced. The entry before it is /crisis, which notes what it showed when it was left again.
   await page.addInitScript(() => {
     addEventListener('pagehide', () => {
       localStorage.setItem('left', `${location.pathname} ${document.documentElement.hidden}`)

@@ -13,7 +13,7 @@ const TOMORROW = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).
   Date.now() + 86_400_000,
 )
 
-/** A member whose request has an appointment tomorrow with somebody who is signed in at the desk in another browser. */
+/** A member whose request has an appointment tomorrow with a person signed in at the desk in another browser. */
 async function memberAndCounsellor(page: Page, desk: Page) {
   const member = await storeMember()
   await storeStress(member.id, [{ ago: 5, total: 24 }])

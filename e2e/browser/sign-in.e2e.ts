@@ -123,7 +123,7 @@ test('LOG-07, OTP-01, OTP-02, OTP-03, LIM-13 the code is shown, and asked for', 
   await expect(page.getByRole('link', { name: 'Edit number' })).toHaveAttribute('href', '/dashboard/login')
   const resend = page.getByRole('button', { name: /Resend OTP/ })
   await expect(resend).toBeVisible()
-  // Its words stand in line with the field: an edge around them would hang out of the column.
+  // Its words are aligned with the field: an edge around them would hang out of the column.
   await expect(resend).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
   await expect(page).toHaveTitle(/Your code/)
 })
@@ -294,7 +294,7 @@ test('finding ERR-15: a resend without any answer is only logged, and its button
   isAnswered = true
   await resend.click()
   await expect(toast(page).last()).toContainText('New OTP: 654321')
-  // A toast about the first try would stand beside it.
+  // A toast about the first try would be beside it.
   await expect(page.getByText('Failed to resend OTP.')).toHaveCount(0)
 })
 

@@ -217,14 +217,14 @@ for (const way of ['a press', 'Shift three times']) {
       await page.goto('/dashboard/profile', { waitUntil: 'commit' })
       const exit = page.getByRole('banner').getByRole('link', { name: 'Quick exit' })
       await expect(exit).toBeVisible()
-      // Where Shift leads stands at the end of the page.
+      // The target of Shift is at the end of the page.
       await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
       if (way === 'a press') await exit.click({ noWaitAfter: true })
       // Too slow a try is followed by another at once: a wait for it would be one of ten seconds.
       else await pressShiftUntil(page, async () => expect(told).toContain('/dashboard/profile hidden'))
       await expect.poll(() => told).toContain('/dashboard/profile hidden')
       release()
-      // The code has come, and found nobody signed in.
+      // The code has loaded, and found no session.
       await expect.poll(() => told).toContain('/dashboard/profile data-on')
       await expect.poll(() => openSessions(member.id)).toEqual([])
       leave()

@@ -38,7 +38,7 @@ for (const address of ['/', '/parents', '/blog-grid', '/faq']) {
     inLongRun(address !== '/' && address !== '/blog-grid'),
     async ({ page }) => {
       await page.goto(address)
-      // With a key, as a reader does: home takes nobody who reads to its top (NAV-13).
+      // With a key, as a reader does: home does not scroll a reader to its top (NAV-13).
       await page.keyboard.press('Shift')
       await page.evaluate(() => scrollTo(0, 700))
       await expect.poll(() => place(page)).toBe(700)

@@ -14,7 +14,7 @@ async function raiseToast(page: Page) {
   await page.getByRole('button', { name: 'See my result' }).click()
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
-  // It slides in; a drag before it stands still would miss it.
+  // It slides in; a drag before it has stopped would miss it.
   await toast.evaluate((element) =>
     Promise.all(
       element

@@ -137,7 +137,7 @@ test('LOG-05 a number that is put right while a code is asked for stays to be se
   const number = page.getByLabel('Mobile number')
   await number.fill('9876543211')
   const send = page.getByRole('button', { name: 'Send OTP' })
-  // A press before the code is there would send what stands there when it comes.
+  // A press before the code is there would send the text that is there when it loads.
   const asked = page.waitForRequest('**/auth/login-request')
   await send.click()
   const sending = page.getByRole('button', { name: 'Sending the code' })

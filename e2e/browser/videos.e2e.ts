@@ -66,7 +66,7 @@ for (const { path, collection, card } of PAGES) {
       const fetched = fetchedBy(page)
       await page.setViewportSize({ width: 390, height: 300 })
       await page.goto(path)
-      // Where each card is, is told at once: what comes near is fetched with the first.
+      // The observer reports all positions at once: nearby cards are fetched with the first.
       await page.getByRole('main').locator(card).first().scrollIntoViewIfNeeded()
       await expect.poll(() => fetched).toContain(entries[0]?.videoFile.url)
       expect(fetched).not.toContain(entries.at(-1)?.videoFile.url)

@@ -107,7 +107,7 @@ const book: Work = async (page) => {
   await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
 }
 
-/** Writes a plan. Where the page says that it is kept, it is there after a reload. */
+/** Writes a plan. If the page says that it is stored, it is there after a reload. */
 const plan: Work = async (page) => {
   const isKept = page.getByText('Your plan is in this browser, on this device').locator('visible=true')
   const isNotKept = page

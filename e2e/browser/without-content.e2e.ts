@@ -9,7 +9,7 @@ test('ERR-02 ERR-03 without any content the pages still stand, and home says tha
   try {
     const answer = await page.goto(`${server.url}/`)
     expect(answer?.status()).toBe(200)
-    // It listens and answers; a load balancer sends nobody here as long as another server has content.
+    // It listens and answers; a load balancer sends no visitors here as long as another server has content.
     const readiness = await page.request.get(`${server.url}/readyz`)
     expect([readiness.status(), await readiness.json()]).toEqual([503, { status: 'waiting for content' }])
     expect(answer?.headers()['cache-control']).toBe('no-store')

@@ -47,13 +47,13 @@ test('an update between two builds breaks no page that is open, and what waits i
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const isWaiting = () => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)
     await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
-    // The old page: its parts are gone from the site, and come from what its own worker kept.
+    // The old page: its parts are gone from the site, and come from its own worker's cache.
     await goTo(page, 'Media')
     await expect(recordings(page).first()).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay signed in' }).click()
 
-    // A new page, while the old worker still stands before it.
+    // A new page, while the old worker still controls it.
     const other = await context.newPage()
     await other.goto(site.url + MOODS)
     await expect(other.getByText('Waiting to be sent. We send it')).toBeVisible()
@@ -61,7 +61,7 @@ test('an update between two builds breaks no page that is open, and what waits i
     await goTo(other, 'Media')
     await expect(recordings(other).first()).toBeVisible()
 
-    // With the last page of the old build its worker goes, and what it kept.
+    // With the last page of the old build its worker is removed, and its cache.
     await page.close()
     await other.close()
     const last = await context.newPage()

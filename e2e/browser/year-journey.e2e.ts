@@ -28,7 +28,7 @@ const phq9 = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'PHQ-9' }) })
 
-/** Rows that are kept of a member. */
+/** Rows stored about a member. */
 const keptOf = async (memberId: string, table: 'moods' | 'assessments') =>
   (await query(`select 1 from ${table} where member_id = $1`, [memberId])).length
 

@@ -6,7 +6,7 @@ import { startStack } from '../running-stack.ts'
 test('docs/api-tour.sh makes every call of the contract with curl, and each response is as documented', {
   timeout: 240_000,
 }, async () => {
-  // As whoever tries Pulli starts it: with sample counsellors, of whom a time can be booked.
+  // As in a trial of Pulli: with sample counsellors, who can be booked.
   const stack = await startStack({ env: { NODE_ENV: 'development' } })
   onTestFinished(async () => void (await stack.stop()))
   const services = async () =>
@@ -27,7 +27,7 @@ test('docs/api-tour.sh makes every call of the contract with curl, and each resp
     const pattern = path.replace('/api/v1/mwellness', '').replaceAll(/\{\w+\}/g, '[^/]+')
     return made.some((call) => new RegExp(`^${method.toUpperCase()} ${pattern}$`).test(call))
   }
-  // The reads of the content stand in the contract beside it.
+  // The contract beside it has the content reads.
   const ofProvider = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))
   const missing = ofProvider.flatMap(([path, methods]) =>
     Object.keys(methods)

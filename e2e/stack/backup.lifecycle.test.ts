@@ -78,7 +78,7 @@ test('a machine is lost and restored from a backup: who erased themselves since 
 
   const second = await startStack({ dataDir, ports, env })
   onTestFinished(async () => void (await second.stop()))
-  // Everybody is signed out: a session that somebody ended since would work again.
+  // All sessions end: one ended since the backup would work again.
   const answer = await fetch(`${second.siteUrl}/api/v1/mwellness/members/me`, {
     headers: { authorization: `Bearer ${staying}` },
   })

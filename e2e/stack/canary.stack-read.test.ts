@@ -47,7 +47,7 @@ const sitting = (answer: string) => ({
   })),
 })
 
-/** Somebody's whole life here, with everything they say marked. Gives the secrets that came up on the way. */
+/** A member's whole history, with all their input marked. Returns the secrets that appeared on the way. */
 async function live(): Promise<string[]> {
   await waitNoLonger()
   const mobile_number = phone
@@ -99,7 +99,7 @@ async function live(): Promise<string[]> {
   return [first, data.otp, token, refresh, xsrf]
 }
 
-/** The pages, with the same marks where somebody can put them. */
+/** The pages, with the same marks wherever a visitor can put them. */
 async function browse() {
   const csrf_token = await formToken(`${stack.siteUrl}/consultation`)
   const typed = consultationBody({ name: BIRD, phone: BIRD, email })

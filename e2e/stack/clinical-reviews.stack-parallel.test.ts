@@ -55,7 +55,7 @@ test('finding editors 3: a review names a confirmed clinician, and ends with a c
     400,
     expect.stringContaining('in the future'),
   ])
-  // A name that someone writes into the call is nobody's review.
+  // A name written into the call is not a review.
   expect(await save({ reviewedBy: 'Dr Nobody', reviewerRegistration: '1' })).toEqual([200, undefined])
   expect(await shown()).toEqual(NO_REVIEW)
   expect(await save({ reviewedOn, ...reviewedBy(doctor) })).toEqual([200, undefined])

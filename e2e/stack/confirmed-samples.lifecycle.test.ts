@@ -21,7 +21,7 @@ test.runIf(process.env.LONG)(
     const start = (env = {}) => startStack({ dataDir, ports, env, isFresh: true })
 
     const fresh = await start({ NODE_ENV: 'development' })
-    // Whoever tries the desk first finds it at work.
+    // The first person to try the desk finds it in use.
     await expect
       .poll(() => sampleRequests(fresh.databaseUrl()), { timeout: 90_000 })
       .toHaveLength(SAMPLE_REQUESTS.length)

@@ -15,7 +15,7 @@ test('finding operator 9: a hanging content service is noticed within 5 s, and w
   const home = await read(whole.siteUrl)
   const blog = /\/single-blog\/[a-z0-9]+/.exec(home)?.[0] ?? ''
   expect(blog).not.toBe('')
-  // Warming the cache has rendered the pages that nobody has opened yet: all but the request form, which is never kept.
+  // Warming the cache has rendered the unopened pages: all but the request form, which is never cached.
   const sitemap = await (await fetch(`${whole.siteUrl}/sitemap.xml`)).text()
   const listed = sitemap.match(/<loc>/g)?.length ?? 0
   expect(listed).toBeGreaterThan(40)

@@ -25,7 +25,7 @@ const page = async () => (await fetch(`${stack.siteUrl}/crisis`)).text()
 const daysAgo = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
 
-/** A line that nobody needs but the test. */
+/** A line that only the test needs. */
 async function ownLine(data: object) {
   const admin = await contentAdmin()
   const telephone = `+9111${String(Date.now()).slice(-8)}`

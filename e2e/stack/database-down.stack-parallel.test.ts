@@ -181,7 +181,7 @@ function urlIfThere(): string | undefined {
   }
 }
 
-/** A code that nobody asked for is wrong, and that is an answer of a database that works. */
+/** A code that was not requested is wrong, which only a working database can answer. */
 function okOf(path: Write) {
   return path.endsWith('/auth/login') ? 401 : 200
 }

@@ -3,7 +3,7 @@ import { queryDatabase } from '../query-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { applicationUrl, stack } from './shared-stack.ts'
 
-/** Makes another database in the stack's PostgreSQL. Nobody else sees its rows, counts in its limits or does its jobs. */
+/** Makes another database in the stack's PostgreSQL. No other server sees its rows, counts in its limits or runs its jobs. */
 export async function databaseOfItsOwn() {
   const name = `of_its_own_${randomBytes(4).toString('hex')}`
   await queryDatabase(stack.databaseUrl, `create database ${name}`)

@@ -44,7 +44,7 @@ test('security rows 25 and 59: its account cannot leave its role, create a table
 
 test('finding C2: the content service’s database account reaches no health data, program or file', async () => {
   const secrets = join(stack.dataDir, 'secrets.json')
-  // Its pool closes connections that nobody needs.
+  // Its pool closes idle connections.
   expect((await fetch(`${stack.contentUrl}/api/faqs`)).status).toBe(200)
   const signedIn = await queryDatabase(
     stack.databaseUrl,

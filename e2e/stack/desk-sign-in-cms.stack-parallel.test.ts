@@ -64,7 +64,7 @@ test('finding F7: in production an editor opens the CMS through the desk alone, 
   expect(await me(await open(ticketFor(chitra)))).toEqual([chitra.email, ['strapi-editor']])
   const owner = { ...chitra, staffId: crypto.randomUUID(), isOwner: true }
   expect(await me(await open(ticketFor(owner)))).toEqual([chitra.email, ['strapi-super-admin']])
-  // Who is no owner gets nobody's rights by an address.
+  // A person who is not an owner gains no rights through an address.
   expect((await open(ticketFor({ ...ASHA, staffId: crypto.randomUUID(), email: BALA.email }))).status).toBe(
     400,
   )

@@ -54,7 +54,7 @@ const KEPT = [
   ],
 ] as const
 
-// Where a copy is kept, more is stored: that case is in every run.
+// Where copies are retained, more is stored: that case is in every run.
 test.each(process.env.LONG ? KEPT : KEPT.slice(1))(
   'after an erasure the data folder has no word of the person, and after the key has changed a backup opens no more, where %s',
   {
@@ -72,7 +72,7 @@ test.each(process.env.LONG ? KEPT : KEPT.slice(1))(
     await confide(first, { mobile, name: NAME, note: NOTE })
     await expect.poll(() => readdirSync(join(dataDir, 'outbox')).length, { timeout: 20_000 }).toBe(2)
     await first.stop()
-    // Only the mails, which somebody has to read, say it in words.
+    // Only the mails, which people read, have it in plain text.
     expect(placesOf(dataDir, words)).toEqual(['outbox'])
     // As a backup is made: with the owner of the database's files.
     execFileSync('cp', ['-a', '-T', dataDir, backup])

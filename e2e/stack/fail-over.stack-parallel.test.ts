@@ -111,7 +111,7 @@ test.skipIf(!process.env.LONG || missing.length > 0)(
     cluster.startMachine(first)
     const second = await cluster.waitForBoth()
 
-    // Nobody can be elected now, and nobody has to be.
+    // No leader can be elected now, and none is needed.
     const withoutEtcdAt = performance.now()
     cluster.killEtcd()
     await sleep(40_000)

@@ -12,7 +12,7 @@ test('finding H4, P14: forty connections from one address requesting uncacheable
     seconds: 4,
   })
   expect(failed).toEqual([])
-  // The crowd is as large as it is said to be: it could ask for more than it is given.
+  // The crowd is as large as claimed: it could request more than it gets.
   expect(crowdRate).toBeLessThan(limit)
   expect(crowdRate).toBeGreaterThan(0)
   for (const path of ['/dashboard/login', '/api/v1/mwellness/members/me']) {

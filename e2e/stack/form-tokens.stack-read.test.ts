@@ -137,7 +137,7 @@ test('security row 39: every form on every public page has the token of its addr
     )
   for (const path of [...listed, addresses.login, addresses.otp, addresses.newsletterSignUp])
     keep(path, pages[path]?.html)
-  // A token is of a day. For a minute after midnight a kept page still has the one of yesterday: it is read again.
+  // A token is of a day. For a minute after midnight a cached page still has yesterday's: it is read again.
   const dayOf = ({ token }: { token: string }) => Number(token.split('.')[0])
   const today = Math.max(...[...read.values()].flat().map(dayOf))
   const earlier = async () => {

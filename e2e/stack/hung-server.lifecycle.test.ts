@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
     // The launcher has had an answer of it: from then on 10 s count.
     await expect.poll(() => answers().length, { timeout: 60_000 }).toBeGreaterThan(0)
     if (process.env.LONG) {
-      // One that pauses for 5 s is not. Whoever else needs the machine for 5 s more would end it.
+      // One that pauses for 5 s is not. Another process that needs the machine for 5 s more would end it.
       process.kill(server, 'SIGSTOP')
       await sleep(5_000)
       process.kill(server, 'SIGCONT')

@@ -27,7 +27,7 @@ const WORDS = `nobody-knows-${Date.now()}`
 const TABLE = "create temp table words (word text check (word = ''));"
 
 test('operate §1: every line of every log has one form, also after errors of PostgreSQL and the CMS, and no words of people', async () => {
-  // Refused statements that have somebody's words as a value, as a parameter, and in the row of a broken constraint.
+  // Refused statements that have a visitor's words as a value, as a parameter, and in the row of a broken constraint.
   for (const [sql, values] of [
     [`select '${WORDS}'::uuid`, []],
     ['select $1::int', [WORDS]],

@@ -21,7 +21,7 @@ test.skipIf(!process.env.LONG || missing.length > 0)(
     const leader = await cluster.waitForBoth()
     const other = leader === 'db1' ? 'db2' : 'db1'
 
-    // etcd lets nobody in without a certificate, and Patroni nobody change anything without the password.
+    // etcd refuses clients without a certificate, and Patroni refuses changes without the password.
     await expect(
       new Promise((resolve, reject) =>
         get(`${cluster.etcdUrl}/version`, { rejectUnauthorized: false }, resolve).once('error', reject),

@@ -24,7 +24,7 @@ const released = process.env.LONG ? releasedCommit() : undefined
 const parent = mkdtempSync(join(tmpdir(), 'pulli-previous-'))
 const old = join(parent, 'checkout')
 
-/** Runs a program in the checkout of before, and returns what it printed. */
+/** Runs a program in the previous version's checkout, and returns what it printed. */
 async function run(
   program: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ async function run(
 const node = (script: string, env: Record<string, string>) =>
   run(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script], env)
 
-/** The checkout of before, with the packages of its own lockfile. */
+/** The previous version's checkout, with the packages of its own lockfile. */
 async function checkOut(commit: string) {
   mkdirSync(old)
   await promisify(execFile)('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, old], {

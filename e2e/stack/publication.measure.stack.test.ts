@@ -37,7 +37,7 @@ test('security row 53: a publication is on both servers within 5 s, although onl
   onTestFinished(async () => void (await two.stop()), 60_000)
   const isAt = (text: string) =>
     Promise.all((['a', 'b'] as const).map(async (at) => (await two.page(at, '/')).includes(text)))
-  // Both have the page of before.
+  // Both have the previous page.
   await isAt('')
   const { question } = await publishFaq()
   const toldAt = performance.now()

@@ -4,7 +4,7 @@ import { contentAdmin } from './content-admin.ts'
 import { stack } from './shared-stack.ts'
 
 /**
- * A page that nobody renews is kept for a minute: what is seen before that was published. That it takes at most 5 s is
+ * A page that is not renewed is cached for a minute: changes seen sooner come from the publication. That it takes at most 5 s is
  * measured in publication.measure.stack.test.ts.
  */
 const WITHIN = { timeout: 45_000, interval: 50 }
@@ -71,7 +71,7 @@ test('an edited answer replaces the old one, and an unpublished one is gone, soo
     await admin.edit('faq', id, { question, answer: after, order: 1 })
     await soon('/').toContain(after)
     expect(await page('/')).not.toContain(before)
-    // P8: so does a read that is kept as bytes.
+    // P8: so does a read that is cached as bytes.
     await soon(FAQS).toContain(after)
     expect(await page(FAQS)).toContain(after)
     await admin.unpublish('faq', id)

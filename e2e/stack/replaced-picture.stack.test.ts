@@ -66,7 +66,7 @@ test('finding code bug 2: a replaced picture has a new address on the page, and 
     return { version: found[0]?.[1], urls: [...new Set(found.map(([url]) => url))].sort() }
   }
   await expect.poll(async () => (await addressesOn()).urls.length, WITHIN).toBe(3)
-  // Read again each time: for a moment after a change, visitors still get the page of before.
+  // Read again each time: for a moment after a change, visitors still get the previous page.
   const allOnPage = async () => Promise.all((await addressesOn()).urls.map(look))
   const three = (shows: string) => Array.from({ length: 3 }, () => ({ shows, cacheControl: FOREVER }))
   await expect.poll(allOnPage, WITHIN).toEqual(three('white'))

@@ -7,7 +7,7 @@ import { stack } from './shared-stack.ts'
 
 const LINES = 5_000
 const AT_ONCE = 16
-/** Stands for the secret link of a request: no log may have it. */
+/** In place of the secret link of a request: no log may have it. */
 const SECRET = 'secret-of-a-request-line'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'QUERY', 'get', 'G€T']

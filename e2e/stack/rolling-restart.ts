@@ -69,7 +69,7 @@ export async function restartInTurn({ requests }: { requests: number }): Promise
 
   /**
    * As a balancer sends it: to who is ready, and to another where one says that it has too much to do (row 43: a
-   * server that has just begun on a busy machine), or where nobody listens. A connection that is lost is not tried again.
+   * server that has just begun on a busy machine), or if no server listens. A connection that is lost is not tried again.
    */
   async function balanced(count: number): Promise<number> {
     for (let attempt = 0; ; attempt++) {

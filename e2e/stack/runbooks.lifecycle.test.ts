@@ -16,7 +16,7 @@ const PAGES = [
   'point-in-time.md',
   'a-breach.md',
 ]
-/** A chroot has nothing to start, and nobody to type. */
+/** A chroot has no services to start, and no terminal. */
 const DOES_NOTHING = ['usr/bin/systemctl', 'usr/bin/journalctl', 'usr/bin/editor']
 /** What every Debian has, beside those that minbase has. */
 const OF_EVERY_DEBIAN = ['iproute2', 'procps']

@@ -15,7 +15,7 @@ interface Value {
 const text = async (base: string, path: string) => (await fetch(`${base}${path}`)).text()
 const data = async (base: string, path: string) => JSON.parse(await text(base, path)).data
 
-/** The texts that stand in a sample of the seed and nowhere else. */
+/** The texts that only a sample of the seed contains. */
 async function sampleTexts(): Promise<string[]> {
   const settings = await data(stack.siteUrl, '/api/site-setting')
   const teams: Value[] = await data(stack.siteUrl, '/api/teams')

@@ -33,7 +33,7 @@ test('security row 32: none of over a hundred XSS vectors in an entry executes o
     Object.assign(window, { ran, hit: () => ran.push('hit') })
   })
 
-  // Some swallow what follows them, so they stand in several entries; one of each is alone in the short fields.
+  // Some swallow what follows them, so they are in several entries; one of each is alone in the short fields.
   for (let from = 0; from < VECTORS.length; from += 20) {
     const some = VECTORS.slice(from, from + 20)
     const [title = '', summary = '', author = ''] = some

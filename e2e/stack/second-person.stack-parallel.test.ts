@@ -116,7 +116,7 @@ test('finding F7: a helpline goes public, changes and leaves only with a second 
   expect(await numbers()).toEqual(['181'])
   expect((await bala('POST', `${one}/actions/publish`, changed)).status).toBe(200)
   expect(await numbers()).toEqual(['+919000000001'])
-  // When it was checked leads nobody elsewhere.
+  // The date of its check cannot mislead a caller.
   expect((await asha('POST', `${one}/actions/publish`, { ...changed, checkedOn: '2026-01-01' })).status).toBe(
     200,
   )

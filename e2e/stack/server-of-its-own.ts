@@ -17,7 +17,7 @@ export async function serverOfItsOwn(
     DATA_DIR: string
     [name: string]: string
   },
-  /** A file for its log; none is kept otherwise. */
+  /** A file for its log; otherwise none is written. */
   log?: number,
 ): Promise<ChildProcess> {
   const child = fork(SERVER_PROGRAM, [], {

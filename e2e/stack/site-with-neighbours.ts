@@ -100,7 +100,7 @@ export async function siteWithNeighbours() {
     return answer.status
   }
 
-  /** What staff do: they read the list, open a request that nobody has taken, and take it. */
+  /** What staff do: they read the list, open an unassigned request, and take it. */
   async function answerRequest() {
     const [request] = await queryDatabase<{ id: string }>(
       database.ownerUrl,

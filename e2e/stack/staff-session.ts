@@ -5,7 +5,7 @@ import { freshToken, tokenHash } from '@pulli/api/sign-in/tokens.ts'
 import { forwardedFor } from '../consultation-body.ts'
 import { APP_SECRET } from './server-of-its-own.ts'
 
-/** Somebody who is signed in at the desk of every server on a database, as the rows alone make it. */
+/** A person signed in at the desk of every server on a database, by inserted rows. */
 export async function staffSession(
   query: (text: string, values: unknown[]) => Promise<unknown>,
   roles: readonly string[],

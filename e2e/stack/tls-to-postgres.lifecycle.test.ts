@@ -29,7 +29,7 @@ hostnossl all pulli 127.0.0.1/32 scram-sha-256
 hostssl all all 127.0.0.1/32 scram-sha-256
 `
 
-/** A PostgreSQL that lets nobody but its superuser in without TLS, and three accounts as the runbook has them. */
+/** A PostgreSQL that accepts only its superuser without TLS, and three accounts as the runbook has them. */
 async function startTlsPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-tls-'))
   const options = { folder, password: 'postgres', logFile: join(folder, 'postgres.log') }

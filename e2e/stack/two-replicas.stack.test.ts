@@ -25,7 +25,7 @@ const onBoth = <T>(count: number, work: (at: ReplicaName, n: number) => Promise<
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
 const freshNumber = () => mobileNumber()
 
-/** Somebody's pace is not what is tested here. */
+/** Rate limits are not under test here. */
 const waitNoLonger = () => two.query("delete from limit_windows where limit_name = 'code-gap'")
 
 async function signIn(at: ReplicaName, mobile_number = freshNumber()) {
@@ -121,12 +121,12 @@ test('security rows 18 and 53: a session works on both servers, and a logout end
 
   const out = await two.call('a', 'POST', '/auth/logout', browser)
   expect(out.status).toBe(200)
-  // At both in the moment of the answer: a slow machine makes nobody signed in for longer.
+  // At both in the moment of the answer: a slow machine extends no session.
   expect(await Promise.all(AT_BOTH.map((at) => me(at, browser.token)))).toEqual([401, 401])
   for (const at of AT_BOTH) expect((await two.call(at, 'POST', '/auth/refresh', browser)).status).toBe(401)
 })
 
-/** Somebody who is signed in at the desk of both servers, as the rows alone make it. */
+/** A person signed in at the desk of both servers, by inserted rows. */
 async function signInAtDesk(roles: string[]) {
   const { staffId, ask } = await staffSession(two.query, roles)
   const atDesk = (at: ReplicaName, method: string, path: string) => ask(two.urls[at], method, path)
@@ -136,12 +136,12 @@ async function signInAtDesk(roles: string[]) {
 test('security rows 18 and 53: a member of staff who is removed on one server is out on both within 1 s', async () => {
   const owner = await signInAtDesk(['owner'])
   const counsellor = await signInAtDesk(['counsellor'])
-  // Both have just answered them, so whatever a server keeps for a moment is kept now.
+  // Both have just answered them, so a server's short-lived cache has them now.
   const sessions = () => Promise.all(AT_BOTH.map((at) => counsellor.atDesk(at, 'GET', '/session')))
   expect(await sessions()).toEqual([200, 200])
 
   expect(await owner.atDesk('a', 'DELETE', `/staff/${counsellor.staffId}`)).toBe(200)
-  // In the moment of the answer: a slow machine leaves nobody in for longer.
+  // In the moment of the answer: a slow machine extends no session.
   expect(await sessions()).toEqual([401, 401])
   expect(await Promise.all(AT_BOTH.map((at) => owner.atDesk(at, 'GET', '/staff')))).toEqual([200, 200])
 })
@@ -244,7 +244,7 @@ test('security rows 53 and 61: a member erased on one server is unknown to the o
   }
   expect(two.files().length).toBeGreaterThan(10)
   expect(two.files().filter((text) => text.includes(member.mobile_number))).toEqual([])
-  // The number is free, and whoever has it is new: at both, whoever is asked first.
+  // The number is free, and its next owner is new: at both servers, in either order.
   await two.query('delete from limit_windows')
   const again = await signIn('a', member.mobile_number)
   expect((await two.call('b', 'GET', '/members/me', { token: again.token })).data.name).toBe('')

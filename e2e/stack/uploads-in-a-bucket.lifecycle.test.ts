@@ -11,7 +11,7 @@ import { contentAdmin, uploadFile } from './content-admin.ts'
 const WITHIN = { timeout: 30_000, interval: 100 }
 const BUCKET = 'pulli-uploads'
 
-/** Storage with S3's protocol, and the access control lists that somebody asked it for. */
+/** Storage with S3's protocol, and the access control lists requested of it. */
 async function startStorage() {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-bucket-'))
   const storage = new S3rver({
@@ -115,7 +115,7 @@ test('finding operator 6: uploads in a private bucket show on the site, are repl
   await upload('#000000', file.id)
   await expect.poll(shown, WITHIN).toEqual(['black'])
 
-  // A recording, by ranges, as players ask; a name that nobody uploaded; and no way to other objects.
+  // A recording, by ranges, as players ask; a name that was never uploaded; and no way to other objects.
   const recording = storage.names().find((one) => one.endsWith('.mp3')) ?? ''
   for (const origin of [stack.contentUrl, stack.siteUrl]) {
     const part = await fetch(`${origin}/uploads/${recording}`, { headers: { range: 'bytes=10-19' } })

@@ -28,7 +28,7 @@ export function pagePatterns(routes: readonly Page[] = pages as readonly Page[])
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pagePatterns(children ?? [])])
 }
 
-/** The patterns of the routes that stand in the source of the server and of the content service. */
+/** The route patterns in the source of the server and of the content service. */
 function otherPatterns(): string[] {
   const declared = /(?:\.(?:get|post|put|delete|all|route)\(\s*|(?:url|path): )['`](\/[^'`]*)['`]/g
   return ['apps/server/src', 'apps/content/src'].flatMap((home) =>

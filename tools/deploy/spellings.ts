@@ -1,4 +1,4 @@
-/** Stands for the key in an address. No log may have it. */
+/** In place of the key in an address. No log may have it. */
 export const KEY = 'Key-of-somebody'
 
 const encoded = (text: string) =>

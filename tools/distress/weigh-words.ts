@@ -8,7 +8,7 @@ import { EVERY_TEXT, evidenceIn } from '../../packages/domain/src/search/word-ev
  * the phrases: `npm run weigh-words`. The same phrases give the same points.
  */
 const SEARCH = join(import.meta.dirname, '../../packages/domain/src/search')
-/** What stands in fewer phrases says nothing about others. */
+/** A word in fewer phrases is no evidence for others. */
 const MIN_PHRASES = 2
 const PENALTY = 1
 const ROUNDS = 400

@@ -50,7 +50,7 @@ const STRAPI = {
   because: 'its LICENSE says MIT outside of folders named ee, which need a licence key that we do not have',
 }
 
-/** Returns the licence of a package, as an expression of SPDX, or undefined where nobody said. */
+/** Returns the licence of a package, as an expression of SPDX, or undefined where it declares none. */
 export function licenceOf({ name, licence }: Pick<LockedPackage, 'name' | 'licence'>): string | undefined {
   if (name.startsWith('@strapi/') && licence === 'SEE LICENSE IN LICENSE') return STRAPI.licence
   return licence ?? READ_BY_HAND[name]?.licence

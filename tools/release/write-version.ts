@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareVersions } from '@pulli/domain/release/compare-versions.ts'
 
-/** The files that name the version, and how. `{}` stands for it. */
+/** The files that name the version, and how. `{}` is its placeholder. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   'package.json': ['"name": "pulli",\n  "version": "{}"'],
   'package-lock.json': ['"name": "pulli",\n  "version": "{}"', '"name": "pulli",\n      "version": "{}"'],

@@ -53,7 +53,7 @@ const LEFT_BEHIND = [
   'graphql',
 ]
 
-/** Asks for names that nobody should be given. */
+/** Requests paths that must not be served. */
 export function scanWithFfuf({ site, folder }: Scan): string[] {
   const words = join(folder, 'words')
   writeFileSync(words, LEFT_BEHIND.join('\n'))

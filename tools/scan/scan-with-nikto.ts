@@ -4,7 +4,7 @@ import { fetchNikto } from './fetch-nikto.ts'
 import { runTool } from './run-tool.ts'
 import type { Scan } from './scan.ts'
 
-/** It asks nobody else, tries one folder of programs, and says how each request was answered. */
+/** It contacts no other host, tries one folder of programs, and says how each request was answered. */
 const HOW = ['-ask', 'no', '-nointeractive', '-nolookup', '-nossl', '-Cgidirs', '/cgi-bin/', '-Display', 'V']
 const FRAME = /^(?:Target |Start Time|End Time|Server: No banner|\d+ )/
 /** As of `/etc/passwd`. Nikto takes any `root:` for it, and that is in the stylesheet of each page. */
@@ -34,7 +34,7 @@ export async function scanWithNikto({ site, folder }: Scan): Promise<string[]> {
 async function isRefused(site: string, path: string | undefined): Promise<boolean> {
   if (path === undefined || /[^!-~]/.test(path)) return false
   const { hostname, port } = new URL(site)
-  // As it stands: fetch would take the dots out of it.
+  // Unchanged: fetch would remove the dots.
   const asked = request({ hostname, port, path, agent: false }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const text = Buffer.concat(await answer.toArray()).toString()

@@ -108,7 +108,7 @@ function namesIn(code: string, pattern: string): string[] {
   return [...new Set(Array.from(code.matchAll(new RegExp(pattern, 'g')), ([, name = '']) => name))]
 }
 
-/** Returns what stands in the parentheses that open after `from`. */
+/** Returns the text in the parentheses that open after `from`. */
 function argumentsAt(code: string, from: number): string {
   const begin = code.indexOf('(', from) + 1
   let at = begin
