@@ -50,7 +50,7 @@ if (version && oldest) {
   }
 }
 
-// A log must stop nothing: on a full disk a line is lost, and counted, and said once there is room again.
+// A log must stop nothing: on a full disk a line is lost, and counted, and reported once there is room again.
 for (const stream of [process.stdout, process.stderr]) {
   let lost = 0
   stream.on('error', () => lost++)

@@ -25,7 +25,7 @@ const onBoth = <T>(count: number, work: (at: ReplicaName, n: number) => Promise<
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
 const freshNumber = () => mobileNumber()
 
-/** Rate limits are not under test here. */
+/** The wait between two codes is not under test here. */
 const waitNoLonger = () => two.query("delete from limit_windows where limit_name = 'code-gap'")
 
 async function signIn(at: ReplicaName, mobile_number = freshNumber()) {

@@ -11,7 +11,7 @@ interface Form {
   readonly others?: readonly string[]
 }
 
-/** Somebody else each time, so that what is tried in the other fields is stored. */
+/** A new person each time, so that the values tried in the other fields are stored. */
 const NEW_PERSON =
   "import random; n=str(random.randint(10**8,10**9-1)); phone='9'+n; email='v'+n+'@b.example'"
 const WISH = {

@@ -68,7 +68,7 @@ export function envelopeApi({
     app.addHook('preParsing', refuseEncodedBody)
     app.addHook('preValidation', refuseDuplicateQueryKeys)
     app.addHook('onSend', async ({ method }, reply) => {
-      // The process that wrote sees the change at once; the database tells all other servers.
+      // The process that wrote sees the change at once; the database notifies all other servers.
       if (method !== 'GET' && method !== 'HEAD' && reply.statusCode < 400) context.offers?.end()
       if (reply.statusCode === 401) reply.header('www-authenticate', challenge)
     })

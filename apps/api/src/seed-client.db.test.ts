@@ -6,7 +6,7 @@ import { ASHA, testApi } from '#testing/test-api.ts'
 
 const STORE = '/assessments/store-assessment-result'
 
-/** An anxiety form that tells each answer by its text or column, and no place. */
+/** An anxiety form that identifies each answer by its text or column, without a position. */
 const anxietyForm = (answerOf: (column: number) => string | number | null) => ({
   assessment_name: 'Anxiety Assessment',
   assessment_responses: INSTRUMENTS['Anxiety Assessment'].items.map(({ prompt }, questionIndex) => ({

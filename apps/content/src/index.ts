@@ -51,7 +51,7 @@ export default {
     checkCrisisLines(strapi)
     checkReviews(strapi)
     guardPublications(strapi)
-    // After the other checks, which refuse before anybody is asked or mailed.
+    // After the other checks, which refuse before a confirmation is requested or mailed.
     requireSecondPerson(strapi, site)
   },
 

@@ -1,6 +1,6 @@
 import { isAddress } from './recipients/recipient-list'
 
-/** Sites that look like anybody's: news, weather, search, sport, an encyclopedia. Their subdomains too. */
+/** Inconspicuous sites: news, weather, search, sport, an encyclopedia. Their subdomains too. */
 export const EXIT_HOSTS = [
   'accuweather.com',
   'bbc.co.uk',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a quick exit may lead: sites that look like anybody's. The content service refuses others (its `settings-faults.ts`). */
+/** Where a quick exit may lead: inconspicuous sites. The content service refuses others (its `settings-faults.ts`). */
 export const EXIT_HOSTS = [
   'accuweather.com',
   'bbc.co.uk',

@@ -857,7 +857,7 @@ function filesThatAsk(): string[] {
     .sort()
 }
 
-/** In each cell by itself, whoever its members are. */
+/** In each cell by itself, whatever its members. */
 const OF_MANY_MEMBERS: Readonly<Record<string, string>> = {
   'encryption/check-keys.ts': 'at a start: the first row that it meets',
   'encryption/rewrap-data-keys.ts': 'by night',

@@ -144,7 +144,7 @@ test('D59: an account whose member was never told of the recovery code opens at 
   await call(api, 'PATCH', '/members/me', { headers, body: { name: 'Asha' } })
   later(api, days(1_000))
   expect((await enter(api)).memberId).toBe(memberId)
-  // From the day on which they were told, it holds.
+  // It holds from the day of the notice.
   const again = await enter(api)
   await call(api, 'POST', '/members/me/recovery-offer', again)
   later(api, days(90))

@@ -5,7 +5,7 @@ import type { ApiContext } from '#context.ts'
 import { settleMember } from './settle-member.ts'
 
 /**
- * Stores that a member has been told about the recovery code. Only then can their account become inactive (decision
+ * Stores that a member has been informed about the recovery code. Only then can their account become inactive (decision
  * D59). The first time counts.
  */
 export async function noteRecoveryOffer(

@@ -9,7 +9,7 @@ import type { AppointmentMessage } from './appointment-message.ts'
 import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
 import { isElsewhere, namedStart, type Span, spanInWords, startInWords } from './when-in-words.ts'
 
-/** How someone of the team is registered: the Telemedicine Practice Guidelines of 2020 want it said beforehand. */
+/** A person's professional registration, which the Telemedicine Practice Guidelines of 2020 require beforehand. */
 export type Registration = { specialization?: string | undefined; registrationNumber?: string | undefined }
 
 /** What the words of a mail depend on beside the appointment. */

@@ -13,7 +13,7 @@ export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number]
 /** The name of a message in `messages_sent`. */
 export const templateOf = (message: AppointmentMessage) => `appointment-${message}`
 
-/** Rises with the words of a message, so that what was sent can be told later: a test holds the words of each version. */
+/** Rises with the words of a message, so that the text that was sent can be determined later: a test holds each version's words. */
 export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
   booked: 4,
   moved: 4,
@@ -39,7 +39,7 @@ export function isTooSoon(due: Date, now: Date): boolean {
   return due.getTime() < now.getTime() + HOUR_MILLISECONDS
 }
 
-/** Whether a reminder that was held up says nothing any more: it began, or the next reminder is due. */
+/** Whether a delayed reminder is obsolete: the appointment has begun, or the next reminder is due. */
 export function isTooLate(reminder: Reminder, startsAt: Date, now: Date): boolean {
   return now >= (reminder === 'reminder-day' ? reminderDue('reminder-hour', startsAt) : startsAt)
 }

@@ -47,7 +47,7 @@ const Payload = z.strictObject({
 })
 
 const DAY_MILLISECONDS = 24 * 3_600_000
-/** Anybody can type the address of someone else, and move an appointment to and fro. */
+/** A visitor can enter another person's address, and move an appointment repeatedly. */
 const CHANGES_MAILED_A_DAY = 5
 const CHANGES = ['booked', 'moved', 'cancelled'] as const
 
@@ -100,7 +100,7 @@ async function compose(
 }
 
 /**
- * Whether someone may be mailed about an appointment. Anybody can send a request with any address: it counts from when
+ * Whether someone may be mailed about an appointment. A visitor can send a request with any address: it counts from when
  * who acted on the request said that it is theirs.
  */
 export function isMailed({

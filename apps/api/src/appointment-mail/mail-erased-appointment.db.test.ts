@@ -69,7 +69,7 @@ test.each(['eraseAtDesk', 'eraseByLink'] as const)(
     })
     expect(toAsha?.text).toContain('Your request was erased, as asked')
     expect(toAsha?.text).toContain('When: Sunday, 22 November 2026, 11:00 to 11:50 (India Standard Time)')
-    // There is no page to open any more.
+    // There is no longer a page to open.
     expect(toAsha?.text).not.toMatch(/\/request\/|four digits|I can’t come/)
     expect(toBala).toMatchObject({
       to: ['bala@example.org'],

@@ -68,7 +68,7 @@ export async function callInstead(
 
 type Wish = { found: DescribedAppointment; call: WishedCall; requestId: string; now: Date }
 
-/** Holds the time for the office, and tells it. */
+/** Holds the slot for the office, and notifies it. */
 async function recordWish(tx: Tx, { found, call, requestId, now }: Wish): Promise<DescribedAppointment> {
   const { id } = found
   if (call.about === 'book') await wishAppointment(tx, { id, now })

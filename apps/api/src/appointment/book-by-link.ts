@@ -42,7 +42,7 @@ async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): P
     case 'confirm':
       return confirmAppointment(context, { id: step.id, writer, requestId })
     case 'move':
-      // The page names the person or says that anybody will do; it never leaves that open.
+      // The page names the person or allows any; it never omits the field.
       return moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, requestId })
     case 'cancel':
       return cancelBooking(context, { id: step.id, writer, requestId })

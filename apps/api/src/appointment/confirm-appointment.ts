@@ -16,7 +16,7 @@ import { type ChangedAppointment, requestOfWriter, requireProof, type Writer } f
 
 export type ConfirmInput = { writer: Writer; id: string; requestId: string }
 
-/** Why a time that was held is not any more, as `cancel_reason` has it. */
+/** Why a hold ended, as `cancel_reason` has it. */
 const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
 
 /**

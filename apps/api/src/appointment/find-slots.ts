@@ -19,7 +19,7 @@ import { readCalendar } from './read-calendar.ts'
 /** What someone would like to book. */
 export type Wish = {
   serviceId: string
-  /** The only person wanted; without it, everybody who gives the service. */
+  /** The requested person; without it, everyone who gives the service. */
   staffId?: string | undefined
   /** The request that chooses: its own appointment and hold do not block a slot. */
   requestId?: string | undefined
@@ -60,7 +60,7 @@ export async function findOffer(
   return { service, calendar, question, slots: freeSlots(question) }
 }
 
-/** Finds an offer; one for everybody is computed once for all who ask at the same time. */
+/** Finds an offer; concurrent requests without a person share one computation. */
 export async function findSharedOffer(context: ApiContext, wish: Wish, now: Date): Promise<Offer> {
   const compute = () => findOffer(context, wish, now)
   if (context.offers === undefined || wish.requestId !== undefined) return compute()

@@ -16,7 +16,7 @@ const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string 
   moods: { title: m.consents_moods_title, text: m.consents_moods_notice },
 }
 
-/** Tells a member what they are asked, and what they agreed to and when. */
+/** Returns what a member is asked, and what they agreed to and when. */
 export async function describeConsents(
   { config, database }: Pick<ApiContext, 'config' | 'database'>,
   memberId: string,

@@ -17,7 +17,7 @@ import { enforceLimit } from '#limits/enforce-limit.ts'
 import { eraseAndTell } from './erase-and-tell.ts'
 import type { NewLink } from './new-link.ts'
 
-/** Each changed answer is a mail to the office, and anybody can make a request of their own to change. */
+/** Each changed answer is a mail to the office, and any visitor can make a request of their own to change. */
 const CHANGES_AN_HOUR = 10
 
 /** What its sender changes about a request. */
@@ -34,7 +34,7 @@ export type ChangeInput = {
 }
 
 /**
- * Changes a request for the person who typed its digits in this browser a moment ago, and tells the office. Withdrawing it
+ * Changes a request for the person who typed its digits in this browser a moment ago, and notifies the office. Withdrawing it
  * cancels its appointment. A second withdrawal changes nothing. With a proven number it ends the links given before.
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `request-over`, `too-many-requests`

@@ -84,7 +84,7 @@ function askedFor({ section, consultationOn }: ConsultationToMail): Letter['fact
   ]
 }
 
-/** Whom they asked for; where the name could not be read, the entry tells. */
+/** Whom they asked for; the entry's id if the name could not be read. */
 function preferred({ preferredStaff, preferredName }: ConsultationToMail): Letter['facts'] {
   const asked = preferredName ?? preferredStaff
   return asked === null ? [] : [[m.mail_field_preferred(), asked]]

@@ -39,7 +39,7 @@ async function overHttp({ app }: Api, url: string, body: object, remoteAddress: 
 /** A cookie without the secret that opens its request. */
 const withoutSecret = (cookie: string) => cookie.replace(/^(\w+=\d+)\.[\w-]{43};/, '$1;')
 
-/** What a request's link shows to its sender, and to anybody else. */
+/** What a request's link shows to its sender, and to others. */
 async function pagesOf({ context }: Api, { id, cookies }: Pick<Answer, 'id' | 'cookies'>) {
   const receipt = await findRequestReceipt(context.database.db, context.encryption, id)
   const token = receipt?.followToken ?? ''

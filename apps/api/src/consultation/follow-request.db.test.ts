@@ -9,7 +9,7 @@ import { answerFollowStep, type FollowStep, followRequest } from './follow-reque
 const PATH = '/api/v1/mwellness/requests'
 const HOURS = callHours({ openingHours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 660, to: 1_200 }] })
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-/** Words that tell what a mail is about to anyone who looks over a shoulder. */
+/** Words that reveal a mail's subject to a person who looks over a shoulder. */
 const TELLING = /counsel|mental|therap|psych|depress|anxi|मानसिक|परामर्श/i
 
 /** The API with one request, and what its page does. */

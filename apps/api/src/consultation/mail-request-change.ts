@@ -35,7 +35,7 @@ const WHAT_CALL = {
 } as const
 
 /**
- * The job `mail-request-change`: tells the office what a visitor changed about a request that it may still have as a
+ * The job `mail-request-change`: notifies the office of what a visitor changed about a request that it may still have as a
  * mail. It names the request by its reference alone. Where the desk has the requests it says only that something is
  * waiting, but for an erasure: the previous mail may still be in an inbox, and has to be deleted.
  */

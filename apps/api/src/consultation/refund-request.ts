@@ -19,7 +19,7 @@ export async function settleProof(tx: Tx, proof: { id: string; isOwn: boolean; n
 }
 
 /**
- * The job `refund-request`: a request whose number was proven counts no more for its address group, its network and the
+ * The job `refund-request`: a request whose number was proven no longer counts for its address group, its network and the
  * site (decision 124). Its number still counts, and gives back no more than its member may send.
  */
 export function refundRequest({ database: { db }, clock }: { database: Database; clock: () => Date }) {

@@ -11,7 +11,7 @@ import type { DeskCaller } from './desk-caller.ts'
 import { seeRequest } from './seen-request.ts'
 
 /**
- * Opens the summary that was sent to an appointment, for its counsellor alone, and records that before anybody sees it.
+ * Opens the summary that was sent to an appointment, for its counsellor alone, and records that before it is shown.
  *
  * @throws DomainError `unknown-request`; `unknown-summary` where there is none, or the appointment is not the caller's
  */

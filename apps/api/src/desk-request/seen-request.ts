@@ -19,7 +19,7 @@ export type SeenRequest = {
   row: DeskRequestRow
   /** The latest start first. */
   appointments: DescribedAppointment[]
-  /** Who of those who give the appointments works here no more. */
+  /** Who of those who give the appointments no longer works here. */
   removed: readonly string[]
   /** What the steps of the caller depend on. */
   seen: DeskCase

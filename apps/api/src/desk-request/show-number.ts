@@ -13,7 +13,7 @@ import type { DeskCaller } from './desk-caller.ts'
 import { seeRequest } from './seen-request.ts'
 
 /**
- * Returns the number of a request, and records that it was shown before anybody sees it.
+ * Returns the number of a request, and records the access before it is shown.
  *
  * @throws DomainError `unknown-request`
  * @throws InvalidInput without a reason outside the person's hours, or where the case is not the caller's

@@ -64,7 +64,7 @@ export function viewOfListing(found: DeskListing, isUrgent: boolean, now: Date):
   }
 }
 
-/** What the view of an appointment needs beside it: who looks, who works here no more, which have a summary. */
+/** What the view of an appointment needs beside it: the viewer, who no longer works here, which have a summary. */
 type Beside = {
   person: SignedInStaff
   removed: readonly string[]

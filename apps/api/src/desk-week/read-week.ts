@@ -24,7 +24,7 @@ import { arrangesOthers } from '#desk-availability/whose-hours.ts'
 import { urgentAppointments } from '#summary/is-urgent-summary.ts'
 
 /**
- * Returns a week of the desk: of everybody for owners and coordinators, of one's own for a counsellor.
+ * Returns a week of the desk: everyone's for owners and coordinators, their own for a counsellor.
  *
  * @param wanted a day of the week, `YYYY-MM-DD`; without it, of this week
  * @throws DomainError `calendar-unavailable`

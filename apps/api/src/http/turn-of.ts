@@ -4,7 +4,7 @@ import { addressGroup } from '#limits/address-group.ts'
 import { findSignedInBrowser } from '#sign-in/known-browser.ts'
 
 /**
- * With whom a request waits for its turn: everybody behind its address; a browser that completed a sign-in waits for
+ * With whom a request waits for its turn: all clients behind its address; a browser that completed a sign-in waits for
  * itself, whatever strangers behind its address ask for (decision D64).
  */
 export function turnOf(

@@ -94,7 +94,7 @@ test.each([
   ['552 5.2.2 mailbox full', 'MailEnded'],
   ['450 4.2.0 greylisted', 'RecipientBusy'],
   ['450 4.1.2 domain not found', 'RecipientBusy'],
-  // These are about us, and everybody is refused alike.
+  // These are about us, and all recipients are refused alike.
   ['550 5.7.1 relaying denied', 'MailNotSent'],
   ['554 blocked by reputation', 'MailNotSent'],
   ['550 5.1.8 sender address rejected', 'MailNotSent'],

@@ -22,7 +22,7 @@ export type MailerOptions = {
   timing?: SmtpTiming
   /** The mail server as a neighbour: it is not asked while it fails again and again. */
   server?: Neighbour
-  /** Told of each mail that goes to a server, and of recipients that a mail was refused for while others got it. */
+  /** Called for each mail that goes to a server, and of recipients that a mail was refused for while others got it. */
   onEnd?: (end: MailEnd) => void
 }
 

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
  * Returns whether an E.164 number is in an Indian mobile range. Some ranges under 7 and 8 are shared by landlines and
- * mobiles, and libphonenumber does not tell them apart: they count as mobile.
+ * mobiles, and libphonenumber does not distinguish them: they count as mobile.
  */
 export function isMobileNumber(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone)

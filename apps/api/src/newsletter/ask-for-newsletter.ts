@@ -11,7 +11,7 @@ import { enforceLimit } from '#limits/enforce-limit.ts'
 import { mayMail } from '#limits/may-mail.ts'
 import { knownSender } from '#sign-in/known-sender.ts'
 
-/** Limits per hour: of a known browser or a member, and of everybody else behind an address. */
+/** Limits per hour: of a known browser or a member, and of all others behind an address. */
 const LIMITS = { perSender: 20, perAddress: 60, windowSeconds: 3_600 }
 
 export type NewsletterAsk = {

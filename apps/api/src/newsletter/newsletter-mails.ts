@@ -8,7 +8,7 @@ export type LetterToMail = { id: string; title: string; summary: string; publish
 
 type Reader = { id: string; email: string }
 
-/** The confirmation mail. It repeats no user input, because anybody can enter a stranger's address. */
+/** The confirmation mail. It repeats no user input, because a visitor can enter a stranger's address. */
 export function linkMail({ id, email }: Reader, links: LinkMaker): Promise<Mail> {
   return compose(`newsletter-link-${id}`, email, {
     subject: m.newsletter_mail_link_subject(),

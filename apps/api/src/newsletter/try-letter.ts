@@ -8,9 +8,9 @@ import type { Mail, Mailer } from '#mail/mail.ts'
 import { MailNotSent } from '#mail/mail-not-sent.ts'
 import { type LetterToMail, letterMail } from './newsletter-mails.ts'
 
-/** The mail of a letter before anybody gets it. */
+/** The trial mail of a letter. */
 export type LetterPreview = Pick<Mail, 'subject' | 'html' | 'text'> & {
-  /** What in the subject or the first line tells others what the letter is about. */
+  /** The words in the subject or the first line that reveal to others what the letter is about. */
   telling: string[]
 }
 

@@ -10,7 +10,7 @@ import { everyone } from './notice-recipients.ts'
 const Payload = z.strictObject({ id: z.uuid(), n: z.string().regex(/^\d+$/).transform(Number) })
 
 /**
- * The job `mail-recipient-change`: tells the nth person concerned who receives consultation requests from now on. One
+ * The job `mail-recipient-change`: notifies the nth person concerned of who receives consultation requests from now on. One
  * job per person, so that a failing address does not block the others.
  */
 export function mailRecipientChange({ database, mailer }: { database: Database; mailer: Mailer }) {

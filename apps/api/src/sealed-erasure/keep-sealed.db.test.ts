@@ -28,7 +28,7 @@ async function eraseAccount(api: Api, { bearer }: Member) {
 const idOf = async (api: Api, table: string, { memberId }: Member) =>
   (await api.pool.query(`select * from ${table} where member_id = '${memberId}'`)).rows[0]
 
-/** A request of someone who is no member, and its link. */
+/** A visitor's request, and its link. */
 async function requestOf(api: Api) {
   const payload = { ...ASHA, phone: '98765 43210' }
   const { id, token } = (await api.app.inject({ method: 'POST', url: `${PATH}/requests`, payload })).json()

@@ -36,7 +36,7 @@ export function acceptNumber(context: ApiContext, post: SignInPost): Promise<Sig
 
 /**
  * Handles the code that a plain form posts, like `POST /auth/login`. Never throws. Without the cookie of the browser that
- * asked for it a code is wrong here: browsers send that cookie from our pages only, so no other site signs anybody in.
+ * asked for it a code is wrong here: browsers send that cookie from our pages only, so no other site can sign a visitor in.
  */
 export function acceptCode(context: ApiContext, post: SignInPost): Promise<SignInAnswer<SignedInUser>> {
   return answer(context, post, async (reply) => {

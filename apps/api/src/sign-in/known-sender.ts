@@ -6,7 +6,7 @@ import { findSignedInBrowser } from './known-browser.ts'
 
 /**
  * Returns who sent a request, where it is a browser that completed a sign-in or a member: they are counted by themselves
- * and share no limit with their address. Undefined for everybody else, and for an expired token.
+ * and share no limit with their address. Undefined for all others, and for an expired token.
  */
 export async function knownSender(
   context: ApiContext,

@@ -3,7 +3,7 @@ import { SmsFailure } from './sms-gateway.ts'
 /** How long a vendor may take before a message counts as not taken. */
 const VENDOR_MILLISECONDS = 5_000
 
-/** What a vendor said: the status, and its JSON where it was an object. */
+/** A vendor's answer: the status, and its JSON where it was an object. */
 export type VendorAnswer = { status: number; body: Record<string, unknown> }
 
 /**

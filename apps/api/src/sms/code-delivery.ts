@@ -37,7 +37,7 @@ export function codeDelivery(parts: {
   clock: () => Date
   logger: ApiLogger
   onEnd?: (end: CodeEnd) => void
-  /** Told when this process finds out that codes are late, or not any more. */
+  /** Called when this process finds out that codes are late, or no longer late. */
   onLate?: (areLate: boolean) => void
 }): CodeDelivery {
   const { gateway } = parts

@@ -17,7 +17,7 @@ export type GatewayState = {
 
 /**
  * A gateway is down from a failure until it takes a message.
- * @param onChange told what this process has found out, so that others hear of it
+ * @param onChange called with each change that this process detects, so that it can notify others
  */
 export function gatewayState(clock: () => Date, onChange?: (isDown: boolean) => void): GatewayState {
   let downSince: number | undefined

@@ -11,7 +11,7 @@ export type Msg91Account = {
   timeoutMilliseconds?: number
 }
 
-/** MSG91: `POST /api/v5/otp`. It answers 200 to nearly everything; the `type` in the body tells success. */
+/** MSG91: `POST /api/v5/otp`. It answers 200 to nearly everything; the `type` in the body indicates success. */
 export function msg91Gateway(account: Msg91Account): SmsGateway {
   const { authKey, templateId, address = VENDOR_ADDRESSES.msg91, timeoutMilliseconds } = account
   return {

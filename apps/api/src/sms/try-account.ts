@@ -54,7 +54,7 @@ async function tryMsg91(
   return { fault: isMsg91 ? undefined : `was tried, and MSG91 did not answer as it does (${status})`, saidAt }
 }
 
-/** Twilio tells whether the account is active and, of one that is no part of another, how much money is left. */
+/** Twilio reports whether the account is active and, of one that is no part of another, how much money is left. */
 async function tryTwilio(
   { accountSid, authToken }: Extract<Account, { gateway: 'twilio' }>,
   { signal, address = VENDOR_ADDRESSES.twilio }: Asked,

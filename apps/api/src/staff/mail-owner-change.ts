@@ -23,7 +23,7 @@ const TEXTS = {
   restored: { heading: m.owner_mail_restored, text: m.owner_mail_restored_text },
 } as const satisfies Record<OwnerChange, unknown>
 
-/** The job `mail-owner-change`: tells one owner who became, or stops being, an owner, and by whom. */
+/** The job `mail-owner-change`: notifies one owner of a new or removed owner, and of who made the change. */
 export function mailOwnerChange({
   database: { db },
   mailer,

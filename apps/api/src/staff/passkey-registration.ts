@@ -13,7 +13,7 @@ import type { ApiContext } from '#context.ts'
 import { isOwnChallenge, makeChallenge, spendAnsweredChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** More than anybody has devices. */
+/** More than one person's devices. */
 const MOST_PASSKEYS = 10
 
 /** Whose passkey it becomes, as the authenticator shows it. */

@@ -11,7 +11,7 @@ import { hasStaffXsrf, sentStaffToken } from './staff-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose call it is: one of these is enough. Missing: everybody's at the desk. */
+    /** Whose call it is: one of these is enough. Missing: all staff. */
     staffRoles?: readonly StaffRole[]
   }
 }

@@ -1,6 +1,6 @@
 import { startWorker } from '#worker.ts'
 
-/** A process whose jobs never end, until it is killed. It tells its parent of each that it begins. */
+/** A process whose jobs never end, until it is killed. It reports each start to its parent. */
 const [connectionString = ''] = process.argv.slice(2)
 const log = () => undefined
 startWorker({

@@ -7,7 +7,7 @@ interface Auth {
   hashPassword(password: string): Promise<string>
 }
 
-/** An address without an account is refused after as much work as a wrong password, so that time tells neither. */
+/** An address without an account is refused after as much work as a wrong password, so that timing reveals neither. */
 export async function equalSignIn(strapi: Core.Strapi) {
   const auth = strapi.service('admin::auth') as unknown as Auth
   const hash = await auth.hashPassword(crypto.randomUUID())

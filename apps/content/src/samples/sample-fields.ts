@@ -6,7 +6,7 @@ export type AttributesOf = (
   uid: string,
 ) => Record<string, { type: string; component?: string; private?: boolean }>
 
-/** The fields that tell editors which value it is, the best first. */
+/** The fields by which editors recognise a value, the best first. */
 export const NAME_FIELDS = [
   'value',
   'label',

@@ -134,7 +134,7 @@ async function withdraw(deps: Deps, how: 'unpublish' | 'delete') {
   return result
 }
 
-/** Has the caller told that the entry waits, and who confirms it. */
+/** Makes the answer say that the entry waits, and who confirms it. */
 async function answerWaiting({ strapi, ctx, person, call: { uid } }: Deps, documentId: string, what: string) {
   const message = `${what} ${whoConfirms(await otherConfirmers(strapi, uid, person))}`
   ctx.state.secondPerson = { message, uid, documentId } satisfies Waits

@@ -6,7 +6,7 @@ import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { copyErasures } from './erasure-ledger.ts'
 import type { SmallFileTarget } from './small-file-target.ts'
 
-/** Every night: what no backup can undo any more. */
+/** Every night: erasures that no backup can undo. */
 export const ERASURE_CRONTAB = '47 21 * * * forget-erasures-to-copy ?max=3'
 
 /** Shorter than a job may be held by a worker. What is left is copied by the next one. */

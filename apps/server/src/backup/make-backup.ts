@@ -201,7 +201,7 @@ async function backUpDatabases(
   }
 }
 
-/** What the server could not copy, or where it was not told of the target. */
+/** What the server could not copy, or undefined if it has no target. */
 async function copyWaitingErasures(url: string, target: BackupTarget): Promise<number> {
   const database = openDatabase({ url, maxConnections: 1 })
   try {

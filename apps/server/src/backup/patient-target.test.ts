@@ -48,7 +48,7 @@ test('a folder that hangs is given up, by a backup and by a restore, and it is n
 })
 
 const never = () => new Promise<never>(() => undefined)
-/** Takes and gives what a test tells it to. */
+/** A target scripted by the test. */
 const targetThat = (ways: Partial<BackupTarget>): BackupTarget =>
   withLimit({ put: never, get: never, list: never, remove: never, ...ways }, 's3://backups', WITHIN)
 

@@ -13,7 +13,7 @@ export interface Removal {
 }
 
 /**
- * Removes backups past their time, what failed ones left, uploads that no backup names any more, and erasures that every
+ * Removes backups past their time, what failed ones left, uploads that no backup refers to, and erasures that every
  * backup has seen. One whose manifest is damaged stays as one made by hand does, with all uploads, since it may name them.
  */
 export async function removeOldBackups(target: BackupTarget, now: Date): Promise<Removal> {

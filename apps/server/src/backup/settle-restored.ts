@@ -31,7 +31,7 @@ export interface SettledDatabase {
   readonly faults: readonly string[]
 }
 
-/** What must happen before anybody sees a restored database. */
+/** What must happen before a restored database is used. */
 export async function settleRestored(
   url: string,
   { keysDir, dataDir }: SiteFolders,

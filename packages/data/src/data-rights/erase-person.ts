@@ -8,7 +8,7 @@ import type { DataSubject } from './list-personal-data.ts'
 
 /**
  * Deletes a member with all dependent rows, the rows of their number, and the jobs that name any of them. The audit
- * trail stays, without a link to the person (decision D42). If the number belongs to somebody else by now, only the
+ * trail stays, without a link to the person (decision D42). If the number belongs to another person by now, only the
  * consultation requests sealed with the member are deleted. What someone else may have sent with the number stays: the desk
  * alone erases it (decision D63).
  */

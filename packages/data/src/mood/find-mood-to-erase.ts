@@ -4,7 +4,7 @@ import { MADE_AT } from './mood-columns.ts'
 
 /**
  * Finds the mood of a member that an erasure which arrives late is about: the one that it names, or, if that is erased
- * already, the one that stands on its day now. It is locked until the transaction ends.
+ * already, the one on its day now. It is locked until the transaction ends.
  */
 export async function findMoodToErase(
   tx: Tx,

@@ -19,8 +19,8 @@ export type ErasedEntries = {
 const ID_OF: Readonly<Record<string, string>> = { moods: 'mood_id', assessments: 'id', sent_summaries: 'id' }
 
 /**
- * Reads what is about to be erased, and locks it, so that nothing else goes. With it stands whose it is: by the number
- * alone an answer to a lawful request is found. Empty where there is nothing to erase.
+ * Reads what is about to be erased, and locks it, so that nothing else goes. Returns the owner's number as well, the only way
+ * to find the answer to a lawful request. Empty where there is nothing to erase.
  *
  * @throws UnreadableValue if a key is lost
  */

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Returns whether nobody has ever worked at the desk and nobody has asked for anything, as far as it was before an
- * instant, and no samples were made. Locks that until the transaction ends: of two servers that start at once, one is
- * told so.
+ * Returns whether, before an instant, the desk had no person, no request and no samples. Locks that until the
+ * transaction ends: of two servers that start at once, one gets true.
  */
 export async function isDeskNew(tx: Tx, { before }: { before: Date }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('desk_samples'))`.execute(tx)

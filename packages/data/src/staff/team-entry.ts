@@ -32,7 +32,7 @@ export async function setTeamEntry(tx: Tx, staffId: string, teamEntry: string | 
   await tx.updateTable('staff').set({ team_entry: teamEntry }).where('id', '=', staffId).execute()
 }
 
-/** Returns whether an error says that an entry shows somebody else. */
+/** Returns whether an error means that an entry shows another person. */
 export function isEntryInUse(error: unknown): boolean {
   return (
     error instanceof Error && 'constraint' in error && error.constraint === 'staff_one_for_each_team_entry'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#schema.ts'
 
-/** Finds the address of somebody's room for sessions by video, of who is at the desk. */
+/** Finds the address of a current staff member's video room. */
 export async function findVideoRoom(db: Db, staffId: string): Promise<string | null> {
   const found = await db
     .selectFrom('staff')

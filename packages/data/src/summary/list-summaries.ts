@@ -16,8 +16,8 @@ export type FoundSummary = {
 }
 
 /**
- * Lists which appointments of requests have a summary, since when, and what is in it, for a rule to read: nobody is
- * shown it from here.
+ * Lists which appointments of requests have a summary, since when, and what is in it, for a rule to read. The
+ * result is never displayed.
  *
  * @param endedAfter only appointments that end later
  */

@@ -1,4 +1,4 @@
-/** Digits and signs that stand for letters inside a word ("su1cide"). */
+/** Digits and signs used as letters inside a word ("su1cide"). */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -59,7 +59,7 @@ const SPELT_OUT_FROM = 4
 
 /**
  * Builds a lexicon.
- * @param families spellings by name, separated by spaces: English words, and Hindi words in Latin letters after "~". "*" stands for
+ * @param families spellings by name, separated by spaces: English words, and Hindi words in Latin letters after "~". "*" matches
  *   any ending.
  */
 export function lexicon(
