@@ -18,7 +18,7 @@ type Standing = 'nothing' | 'cancelled' | `booked ${string}`
 /** Of a request: what was acknowledged last, and what a call asked for that got no answer and may have happened. */
 type Told = { last: Standing; asked?: Standing | undefined }
 
-/** What was told to those who book: their requests, by id, each with its appointment. */
+/** The acknowledged requests, by id, each with its appointment. */
 export type Bookings = Map<string, Told>
 
 const COUNSELLORS = 4

@@ -11,7 +11,7 @@ export function makeAuthority(folder: string, name: string): void {
   openssl(folder, 'req', ...authority, ...KEY, '-keyout', `${name}.key`, '-out', `${name}.crt`)
 }
 
-/** Makes `server.crt` and `server.key`, for `localhost` alone unless told, signed by an authority of the folder. */
+/** Makes `server.crt` and `server.key`, by default for `localhost` alone, signed by an authority of the folder. */
 export function makeServerCertificate(folder: string, authority: string, names = ['DNS:localhost']): void {
   openssl(folder, 'req', '-subj', '/CN=localhost', ...KEY, '-keyout', 'server.key', '-out', 'server.csr')
   writeFileSync(join(folder, 'names.txt'), `subjectAltName=${names.join(',')}`)

@@ -120,7 +120,7 @@ test('LIM-14, ABT-05 the certificates advance every 4 s, and stop on hover, focu
   // The clock runs on between two lines of this test, so what counts is that nothing moves from here on.
   const staysPut = async () => {
     const held = (await count.textContent()) ?? ''
-    // Looked at once, after one turn: a second one could bring it back to where it stood.
+    // Looked at once, after one turn: a second one could bring it back to its position.
     await page.clock.runFor(5_000)
     expect(await count.textContent()).toBe(held)
   }

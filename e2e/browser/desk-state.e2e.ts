@@ -15,7 +15,7 @@ async function storeFailedJob(task: string) {
     `update graphile_worker._private_jobs
      set attempts = max_attempts, created_at = now() - $2 * interval '1 minute', run_at = now() - interval '1 day'
      where key = $1 returning to_char(created_at at time zone 'Asia/Kolkata', 'FMHH12:MI am') as time`,
-    // Another time each, which tells its row from those of other tests.
+    // Another time each, to distinguish its row from those of other tests.
     [key, randomInt(1_500, 5_500)],
   )
   return { isStored: async () => (await jobsOf(key)).length > 0, due: `, ${rows[0]?.time}` }

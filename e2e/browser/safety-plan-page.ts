@@ -7,7 +7,7 @@ export const PLAN = '/safety-plan'
 /** A field of the plan. */
 export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
-/** The field of what helps without anybody else. */
+/** The field of what helps without other people. */
 export const alone = (page: Page) => field(page, 'What I can do alone')
 
 /** The plan as it is read and printed. */

@@ -38,7 +38,7 @@ async function memberAndCounsellor(page: Page, desk: Page) {
        now() + interval '1 day 1 hour', 'booked', 1, gen_random_uuid(), now(), now(), now() from service`,
     [counsellor.staffId, id],
   )
-  // They have said that it was them.
+  // They have confirmed that they sent it.
   await query('update consultation_requests set claimed_at = now() where id = $1', [id])
   await signIn(page, member)
   return { member, counsellor, request: `${DESK_SITE}/desk/requests/${id}` }

@@ -205,7 +205,7 @@ for (const way of ['a press', 'Shift three times']) {
       await beSlowPhone(page)
       const leave = await holdBack(page, `${NEUTRAL}**`)
       const release = await holdBack(page)
-      // The page tells: while it waits for the next one, a test cannot look.
+      // The page reports it: while it waits for the next one, a test cannot look.
       await page.addInitScript(() => {
         new MutationObserver((changes) => {
           for (const { attributeName, target } of changes)

@@ -50,7 +50,7 @@ test('a machine is lost and restored from a backup: who erased themselves since 
     if (entry.name === 'manifest.json') expect(text).not.toMatch(/Meenakshi|secret|"key"/)
     else expect(text).toMatch(/^age-encryption\.org\/v1\n/)
   }
-  // Every server tells how old it is.
+  // Every server reports its age.
   const [made] = await queryDatabase<{ kind: string }>(first.databaseUrl(), 'select kind from backup_times')
   expect(made).toEqual({ kind: 'backup' })
   // What stays the same is stored once.

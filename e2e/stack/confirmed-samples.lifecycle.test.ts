@@ -40,7 +40,7 @@ test.runIf(process.env.LONG)(
     const production = await start({ NODE_ENV: 'production', ALLOW_DEMO_OTP: '1' })
     onTestFinished(() => production.stop().then(() => undefined))
     expect(await sampleRequests(production.databaseUrl())).toEqual([])
-    // The content service's own address answers to anybody, so it hides the samples too.
+    // The content service's own address is public, so it hides the samples too.
     const settings = await read(`${production.contentUrl}/api/site-setting?populate=*`)
     expect(settings.campaignStats.map(({ value }: { value: string }) => value)).toEqual(['20+'])
     expect(await read(`${production.contentUrl}/api/teams`)).toEqual([])

@@ -1,5 +1,5 @@
 // Preloaded by a server of the tests (`NODE_OPTIONS=--import=…`): at SIGUSR2 it reads the file that DISTURBANCES names,
-// and from then on its clock is off, or no name is found any more.
+// and from then on its clock is off, or no name resolves.
 import dns from 'node:dns'
 import { readFileSync } from 'node:fs'
 

@@ -15,7 +15,7 @@ import { stack } from './shared-stack.ts'
 /** A second: what two cores hold beside PostgreSQL twice, etcd, HAProxy, the other tests and this one. */
 const RATE = 12
 
-/** A machine that is later than this has no time for a new server beside the load: what is refused then tells nothing. */
+/** A machine that is later than this has no time for a new server beside the load: refusals are no evidence then. */
 const MOST_LATENESS = 400
 
 /** Of deploy/patroni/patroni.yml: the leader's silence until others elect, and a round of theirs. */

@@ -30,7 +30,7 @@ test.runIf(process.env.LONG)(
       '10001',
       '/data',
       '/keys',
-      // For everybody, in every Debian; on a read-only root no longer.
+      // For all users, in every Debian; on a read-only root no longer.
       '/run/lock',
       '/tmp',
       '/var/tmp',

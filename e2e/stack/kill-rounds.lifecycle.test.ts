@@ -64,7 +64,7 @@ test('security row 50: after kill -9 of any part at any time the next start work
     expect(await faultsOf(client, last.keysDir, all)).toEqual([])
     expect(booked).toBeGreaterThanOrEqual(ROUNDS)
     expect(await bookingFaults(client, bookings)).toEqual([])
-    // What was told and is not there is a fault.
+    // An acknowledged write that is missing is a fault.
     const [request = ''] = bookings.keys()
     const lost: Bookings = new Map([[request, { last: 'booked 2026-01-01T00:00:00.000Z' }]])
     expect(await bookingFaults(client, lost)).toHaveLength(1)

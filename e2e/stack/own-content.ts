@@ -109,7 +109,7 @@ export function callerOf(url: string, authorization: string) {
   }
 }
 
-/** A site that takes what the content service tells it, or refuses it. */
+/** A site that accepts the content service's events, or refuses them. */
 export async function siteThatMails() {
   const told: { path: string; body: Record<string, unknown> }[] = []
   const site = { url: '', told, answer: 200 }

@@ -34,7 +34,7 @@ export const AS_EVER = {
 
 export type SiteWithNeighbours = Awaited<ReturnType<typeof siteWithNeighbours>>
 
-/** Starts a server on a database of its own whose neighbours do what a test tells them. */
+/** Starts a server on a database of its own whose neighbours a test scripts. */
 export async function siteWithNeighbours() {
   const ending: (() => unknown)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'pulli-neighbours-'))

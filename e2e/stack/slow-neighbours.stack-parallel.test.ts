@@ -61,7 +61,7 @@ test.runIf(process.env.LONG).each(['hangs', 'is slow', 'refuses', 'lies'] as con
     expect(await site.visit()).toEqual(AS_EVER)
     await site.run('seal-audit')
     await expect.poll(() => site.jobs(`identifier = 'seal-audit'`), LATER).toBe(0)
-    // A slow one takes each after two minutes and a half; the mails of one that lies have ended, each told of at the desk.
+    // A slow one takes each after two minutes and a half; the mails of one that lies have ended, each reported at the desk.
     if (manner === 'is slow')
       await expect.poll(() => site.mails.taken.length, { timeout: 400_000 }).toBeGreaterThan(0)
     site.mails.be('answers')

@@ -58,7 +58,7 @@ export async function unrulyMailServer() {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The mails that it said it took. */
+    /** The mails that it claimed to accept. */
     taken,
     asked: () => asked,
     be(next: Manner) {

@@ -101,7 +101,7 @@ test('the folder that Strapi asks for comes with the checkout', () => {
   expect(existsSync(join(DEPLOY, '../apps/content/database/migrations/.gitkeep'))).toBe(true)
 })
 
-// To listen at 0.0.0.0, Node asks for the machine's addresses, and not to be told ends it.
+// To listen at 0.0.0.0, Node asks for the machine's addresses, and ends if it gets none.
 test.each(['pulli', 'pulli-server', 'pulli-content'])('%s may listen on every address', (name) => {
   const text = readFileSync(join(DEPLOY, `systemd/${name}.service`), 'utf8')
   expect(/^RestrictAddressFamilies=(.*)$/m.exec(text)?.[1]?.split(' ')).toContain('AF_NETLINK')

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a scanner for so long at most, and gives what it said. */
+/** Runs a scanner with a time limit, and returns its output. */
 export function runTool(tool: string, args: string[], minutes: number): string {
   process.stdout.write(`${tool} ${args.join(' ').slice(0, 100)} …\n`)
   const { stdout, error } = spawnSync(tool, args, {

@@ -6,7 +6,7 @@ import { WITH_PARAMETERS } from './with-parameters.ts'
 interface Form {
   readonly path: string
   readonly fields: Record<string, string>
-  /** In which injections are tried; in all where it is not said. */
+  /** The parameters to inject; all by default. */
   readonly tried?: readonly string[]
   readonly others?: readonly string[]
 }

@@ -82,7 +82,7 @@ function count(passed: number, failed: number, skipped: ReadonlyMap<string, numb
     .join(', ')
 }
 
-/** The output of a runner is only shown where no event tells what failed: it repeats them, among warnings and tables. */
+/** The output of a runner is only shown where no event names the failure: it repeats them, among warnings and tables. */
 async function runProgram(
   { command, cwd = '.', env: own, runner }: Check,
   env: Record<string, string>,

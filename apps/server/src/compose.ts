@@ -112,7 +112,7 @@ export interface Composition {
   readonly config: ServerConfig
   readonly database: Database
   readonly encryption: KeyFolder
-  /** The parts outside this process that metrics tell of. */
+  /** The parts outside this process that have metrics. */
   readonly neighbours: readonly Neighbour[]
   readonly log: FastifyBaseLogger
   readonly mailer: Mailer

@@ -49,7 +49,7 @@ export async function keep({ cache: name, pages, files, sign }: Kept): Promise<v
   if (Date.now() - Date.parse(last?.headers.get('date') ?? '') < A_DAY_MS) return
   const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
   await cache.addAll(missing.flat())
-  // Its date tells the age of the whole cache, so the first page is stored last.
+  // Its date is the age of the whole cache, so the first page is stored last.
   for (const path of [...pages].reverse()) await keepPage(cache, path, sign)
 }
 
@@ -66,7 +66,7 @@ export async function isMemberKept(): Promise<boolean> {
   return (await caches.keys()).some((name) => name.startsWith(MEMBER_PREFIX))
 }
 
-/** Deletes the caches of earlier builds. No page uses them any more when a worker activates. */
+/** Deletes the caches of earlier builds. No page uses them when a worker activates. */
 export async function removeEarlier(): Promise<void> {
   const own = [SITE.cache, MEMBER.cache]
   const earlier = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.includes(name))

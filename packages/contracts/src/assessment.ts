@@ -51,7 +51,7 @@ const PackVersion = z.string({ error: () => m.assessment_field_pack_version_malf
   error: () => m.assessment_field_pack_version_malformed(),
 })
 
-/** What tells which questions were answered, whatever else is wrong with a body. */
+/** The part of a body that identifies the answered questions, even if the rest is invalid. */
 export const AnsweredPack = z.object({ assessment_name: z.enum(ASSESSMENT_NAMES), pack_version: PackVersion })
 
 /**

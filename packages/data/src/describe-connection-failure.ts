@@ -9,7 +9,7 @@ const UNTRUSTED = new Set([
 
 const OUT_OF_TIME = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'])
 
-/** Returns what a failed connection to PostgreSQL said; where it is about TLS, with what to do. */
+/** Returns the error of a failed connection to PostgreSQL; for TLS errors, with what to do. */
 export function describeConnectionFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const advice = adviceOn(error)

@@ -45,7 +45,7 @@ export type ConsultationRequestsTable = {
   links_ended_at: Generated<Date | null>
   /** Whether mails about an appointment may go to the address; null: the question was never asked. */
   mail_answer: Generated<MailAnswer | null>
-  /** The owner of the number wants no more that they did not send: sorted last. */
+  /** The number's owner blocked requests that they did not send: sorted last. */
   is_blocked: Generated<boolean>
   /** Wished for calls. */
   language: Generated<string | null>
@@ -75,7 +75,7 @@ export type ConsultationRequestsTable = {
   first_call_reached: Generated<boolean | null>
 }
 
-/** What who acted on a request said of mails about its appointment. */
+/** The choice about appointment mails of the person who acted on a request. */
 export type MailAnswer = 'confirmed' | 'none'
 
 /** Who caused an event; `site` for automatic ones. */
@@ -133,7 +133,7 @@ export type OfficeRecipientChangesTable = {
 /** One row of `audit_events`. */
 export type AuditEventsTable = {
   id: string
-  /** Said by the database, whatever is inserted. */
+  /** Set by the database, whatever is inserted. */
   occurred_at: Generated<Date>
   actor: string
   action: string

@@ -13,7 +13,7 @@ export type AppointmentMessage = (typeof APPOINTMENT_MESSAGES)[number]
 /** The name of a message in `messages_sent`. */
 export const templateOf = (message: AppointmentMessage) => `appointment-${message}`
 
-/** Rises with the words of a message, so that the text that was sent can be determined later: a test holds each version's words. */
+/** Rises with the words of a message, so that the sent text is known later: a test has each version's words. */
 export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
   booked: 4,
   moved: 4,

@@ -201,7 +201,7 @@ async function backUpDatabases(
   }
 }
 
-/** What the server could not copy, or undefined if it has no target. */
+/** Copies the erasures that the server did not copy, because of a failure or without a target. @returns how many */
 async function copyWaitingErasures(url: string, target: BackupTarget): Promise<number> {
   const database = openDatabase({ url, maxConnections: 1 })
   try {

@@ -1,6 +1,6 @@
 const farthestFromZero = (one: number, other: number) => (Math.abs(one) > Math.abs(other) ? one : other)
 
-/** Gauges of which each server tells the same, or the worst of which counts. All others are added up. */
+/** Gauges that are the same on each server, or of which the worst counts. All others are added up. */
 export const WORST: Readonly<Record<string, (one: number, other: number) => number>> = {
   pulli_build_info: Math.max,
   pulli_jobs: Math.max,
@@ -28,7 +28,7 @@ const OF_A_RUNTIME = /^nodejs_(?:eventloop_lag|version_info)/
 
 const SAMPLE = /^(([\w:]+)(?:\{.*\})?) (\S+)$/
 
-/** Merges what the servers of a cluster tell Prometheus into one text: totals, and the worst of what cannot be added. */
+/** Merges the metrics of a cluster's servers into one text: totals, and the worst of what cannot be added. */
 export function mergeMetrics(texts: readonly string[]): string {
   /** By the line's beginning, in the order in which they came: a comment is its own key. */
   const merged = new Map<string, number | undefined>()

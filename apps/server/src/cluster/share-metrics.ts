@@ -53,7 +53,7 @@ export function shareMetrics(
   })
 }
 
-/** Those that have said anything. Before that a server is starting: it cannot answer, and has nothing to tell. */
+/** Servers that have sent a message. Before that a server is starting: it cannot answer, and has no metrics. */
 const started = new WeakSet<Worker>()
 
 /** In the primary: collects the metrics of all servers for one that asks. */
@@ -70,7 +70,7 @@ export function collectMetrics(asking: Worker, servers: () => readonly Worker[])
   })
 }
 
-/** Returns undefined where the server is there and does not answer; one that has ended has nothing to tell. */
+/** Returns undefined where the server is there and does not answer; one that has ended has no metrics. */
 function metricsOf(server: Worker, id: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const listen = (message: Message) => {

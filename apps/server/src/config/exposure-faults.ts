@@ -3,7 +3,7 @@ import { isLocal, isTrial } from './is-trial.ts'
 
 /**
  * Lists why a site with these settings may not be reachable from other machines. Without an SMS gateway the response
- * contains the one-time code, so anybody could sign in with any number, whatever NODE_ENV is.
+ * contains the one-time code, so any visitor could sign in with any number, whatever NODE_ENV is.
  */
 export function exposureFaults(env: Environment): Fault[] {
   const { PUBLIC_URL, NODE_ENV, SMS_GATEWAY, ALLOW_DEMO_OTP } = env

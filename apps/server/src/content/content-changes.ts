@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const CHANNEL = 'content_changed'
-/** The database itself tells it: migration 0069. */
+/** Sent by the database itself: migration 0069. */
 const CALENDAR = 'calendar_changed'
 
-/** A server tells the others that text messages do not get through, or do again. */
+/** A server notifies the others that text messages fail, or work again. */
 const CODES = 'codes_late'
 
 const ANSWER_MILLISECONDS = 2_000
@@ -24,7 +24,7 @@ export interface ContentChanges {
     onCalendarChange?: () => void,
     onCodesLate?: (areLate: boolean) => void,
   ): void
-  /** Tells the other servers whether codes are late. While the database is down each finds out by itself. */
+  /** Notifies the other servers whether codes are late. While the database is down each detects it by itself. */
   announceCodesLate(areLate: boolean): Promise<void>
   /**
    * Notifies all replicas of the server. When it resolves, this replica has handled the change: PostgreSQL delivers a
@@ -36,7 +36,7 @@ export interface ContentChanges {
 }
 
 /**
- * Distributes the content service's events with PostgreSQL's LISTEN and NOTIFY: that service tells only one replica. A
+ * Distributes the content service's events with PostgreSQL's LISTEN and NOTIFY: that service notifies only one replica. A
  * lost connection is opened again.
  */
 export function contentChanges(options: {

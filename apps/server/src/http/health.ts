@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a load balancer waits for before it sends anybody here. */
+/** What a load balancer waits for before it sends visitors here. */
 export interface Readiness {
   isDraining(): boolean
   /** Whether content was read or restored from disk since the start; without any, pages lack their content. */

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '..')
 
-// One that does not end is ended, and has then said nothing of the folder.
+// A hung start is killed, without output about the folder.
 test.for(['check-production.ts', 'launch.ts'])(
   'finding H1: where the folder of keys is on a mount that hangs, %s says so and ends',
   { timeout: 60_000 },

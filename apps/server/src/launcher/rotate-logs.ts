@@ -13,7 +13,7 @@ interface Options {
 
 /**
  * Rotates each log of a folder at about 10 MB, and keeps four older ones, while other processes write to them. A log
- * is copied and then truncated, since its writer can't be told to reopen it: lines written in between are lost. A
+ * is copied and then truncated, since its writer cannot reopen it on request: lines written in between are lost. A
  * failure, as on a full disk, is retried.
  *
  * @returns a function that stops the rotation

@@ -13,6 +13,6 @@ export function noteShownSecrets(dataDir: string): void {
   try {
     writeFileSync(join(dataDir, NOTE), TEXT)
   } catch {
-    // Said again is better than not started.
+    // Printing them again is better than not starting.
   }
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** Many times the library of the site. */
 const MAX_FILES = 20_000
 
-/** The current versions of uploaded files, by name, as far as the content service has told them. */
+/** The current versions of uploaded files, by name, as far as the content service has reported them. */
 export interface MediaVersions {
   get(name: string): string | undefined
   /** Reads the versions of all files that an answer of the content service names. */

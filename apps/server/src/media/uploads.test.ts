@@ -59,7 +59,7 @@ test('security row 33: a redirect is not followed, a path not taken', async () =
 interface Library {
   /** The files of the content service. */
   files: Record<string, { text: string; changedAt: number }>
-  /** Their versions, as its answers tell them. */
+  /** Their versions, from its answers. */
   versions: Record<string, string>
   isHung: boolean
   requests: string[]

@@ -30,7 +30,7 @@ const SETTLED_MILLISECONDS = 2_000
 
 class TooLarge extends Error {}
 
-/** A copy of an uploaded file. Its modification time is that of the original, and so tells one content from another. */
+/** A copy of an uploaded file. Its modification time is that of the original, which distinguishes its versions. */
 export interface Upload extends CachedFile {
   /** The version that the copy is known to have; undefined where it may be outdated, or no version is known. */
   readonly version: string | undefined
@@ -131,7 +131,7 @@ export function uploads({
       throw error
     }
     if (isAlike && (await hashOf(unfinished)) === (await hashOf(previous.path))) return 'unchanged'
-    // What is made from a copy is compared by this time: it tells files of one second apart.
+    // What is made from a copy is compared by this time: it distinguishes files of the same second.
     let time = isSettled && !isSameSecond ? modifiedAt : modifiedAt + 1 + (Date.now() % 998)
     if (time === previous?.modifiedAt) time += 1
     if (Number.isFinite(modifiedAt)) await utimes(unfinished, time / 1000, time / 1000)

@@ -62,7 +62,7 @@ fill(URL, {
     }
   },
 })
-/** Safari 15.4. Other tabs are not told, and read the store when they are shown again. */
+/** Safari 15.4. Other tabs are not notified, and read the store when they are shown again. */
 fill(globalThis, {
   BroadcastChannel: class extends EventTarget {
     onmessage = null

@@ -36,7 +36,7 @@ function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   if (!form.closest('[data-island=sign-in]')) return
   event.preventDefault()
-  // Safari tells the button from 15.4 on, and has `requestSubmit` from 16 on.
+  // Safari reports the button from 15.4 on, and has `requestSubmit` from 16 on.
   const button =
     (event.submitter as HTMLElement | null | undefined) ?? form.querySelector<HTMLElement>('[type=submit]')
   replay = () => button?.click()

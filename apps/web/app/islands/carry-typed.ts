@@ -2,7 +2,7 @@ import { type Control, controlsIn, fill } from './server-form.ts'
 
 /**
  * Where React draws anew what the server sent, because a translator or an extension has changed the page, this puts what was
- * typed until then, and the focus, into the new fields, before anybody types into those. A press on a button that waited for
+ * typed until then, and the focus, into the new fields, before the visitor types into those. A press on a button that waited for
  * React (`hydrate-on.ts`) goes to the new one.
  *
  * @returns ends it; the address of another page does too

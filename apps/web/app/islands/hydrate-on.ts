@@ -37,7 +37,7 @@ export function hydrateOn({ element, on, start }: HydrationOptions) {
     void go()
   }
   const holdSubmit = (event: SubmitEvent) => {
-    // Safari tells the button from 15.4 on. A press is repeated, because `requestSubmit` came with 16.
+    // Safari reports the button from 15.4 on. A press is repeated, because `requestSubmit` came with 16.
     const button =
       (event.submitter as HTMLElement | null | undefined) ??
       (event.target as Element).querySelector<HTMLElement>('[type=submit]')

@@ -1,4 +1,4 @@
-/** Neutral, fast and visited by everybody: where a quick exit leads if the settings name nothing, or cannot be read. */
+/** A neutral, fast and popular site: the target of a quick exit if the settings name none, or cannot be read. */
 const NEUTRAL = 'https://www.google.com/'
 
 /** Returns where a quick exit leads. It never depends on the content service. */

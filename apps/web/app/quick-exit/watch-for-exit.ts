@@ -41,6 +41,6 @@ export function watchForExit() {
   try {
     lockWayBack(isBack())
   } catch {
-    // Storage is switched off: nothing tells of an exit.
+    // Storage is disabled: an exit leaves no mark.
   }
 }

@@ -13,7 +13,7 @@ import './safety-plan.css'
 /** Readers may have to leave this page in a hurry. */
 export const handle = { showsExit: true }
 
-/** A title that tells an onlooker nothing. */
+/** A title that reveals nothing to an onlooker. */
 export function meta(args: Route.MetaArgs) {
   return describePage(args, {
     title: m.plan_title(),

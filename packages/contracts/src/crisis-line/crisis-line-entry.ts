@@ -30,7 +30,7 @@ export const CrisisLineEntry = z.object({
   app: orAbsent(z.url({ protocol: /^https$/ })),
   kind: orAbsent(z.enum(['emergency', 'talk'])),
   openingHours: listOf(OpeningPeriod),
-  /** Said of the hours where they are not known, or beside them. */
+  /** A note on the hours, shown beside them or in their place. */
   hoursNote: optionalWords,
   cost: optionalWords,
   languages: optionalWords,

@@ -1,7 +1,7 @@
 import type { Tx } from '#schema.ts'
 import { APPOINTMENT_COLUMNS, type Appointment } from './appointment.ts'
 
-/** Books a held time. Returns undefined if it is not held any more, ran out, or changed since `version`. */
+/** Books a held slot. Returns undefined if it is no longer held, expired, or changed since `version`. */
 export async function bookAppointment(
   tx: Tx,
   { id, version, now }: { id: string; version: number; now: Date },

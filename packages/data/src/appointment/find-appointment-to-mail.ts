@@ -22,7 +22,7 @@ export type AppointmentToMail = DescribedAppointment & {
   }
   /** Their mailbox reached its daily limit, or the request is a sample. */
   isVisitorMailWithheld: boolean
-  /** Who acted on the request said that its address is theirs. */
+  /** The person who acted on the request confirmed that its address is theirs. */
   isAddressConfirmed: boolean
   /** Undefined where they were removed, or are a sample. */
   counsellor: MailedStaff | undefined

@@ -28,7 +28,7 @@ export type Service = {
  * Lists what is offered and by whom. A person counts once their hours are published: a service without published hours
  * is not listed.
  *
- * @param today `YYYY-MM-DD`: hours that ended before count no more
+ * @param today `YYYY-MM-DD`: hours that ended before do not count
  * @param id of the only one wanted
  */
 export async function listServices(db: Db, today: string, id?: string): Promise<Service[]> {

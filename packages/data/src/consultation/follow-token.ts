@@ -9,7 +9,7 @@ export function makeFollowToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** The keyed hash by which the request of a link is found: the table does not tell the links. */
+/** The keyed hash by which the request of a link is found: the table does not reveal the links. */
 export function hashFollowToken(keys: EncryptionKeys, token: string): Buffer {
   return keys.lookupHash(`follow link ${token}`)
 }

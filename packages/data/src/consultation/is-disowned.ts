@@ -2,7 +2,7 @@ import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { hasNumber } from '#members/identity.ts'
 import type { Db } from '#schema.ts'
 
-/** Returns whether who has a number said that they did not send a request with it. */
+/** Returns whether the owner of a number has disowned a request with it. */
 export async function isDisowned(
   db: Db,
   keys: EncryptionKeys,

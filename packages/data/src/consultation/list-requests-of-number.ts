@@ -8,7 +8,7 @@ const MOST = 20
 
 /**
  * Lists the requests that are known to be those of the member of a verified number and that are still followed, the newest
- * first. What anybody may have sent with the number is `listUnclaimedRequests`.
+ * first. Requests that a stranger may have sent with the number are in `listUnclaimedRequests`.
  *
  * @throws UnreadableValue if a key is lost
  */

@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Lists everybody who works at the desk, by name, with the team entry that shows them. */
+/** Lists all people at the desk, by name, with the team entry that shows them. */
 export async function listAssignable(db: Db) {
   return db
     .selectFrom('staff')

@@ -60,8 +60,8 @@ export async function listDeskServices(db: Db, now: Date): Promise<DeskService[]
 }
 
 /**
- * Lists everybody at the desk, by name, and whether their hours are published.
- * @param today `YYYY-MM-DD`: hours that ended before count no more
+ * Lists all people at the desk, by name, and whether their hours are published.
+ * @param today `YYYY-MM-DD`: hours that ended before do not count
  */
 export async function listGivingPeople(db: Db, today: string): Promise<GivingPerson[]> {
   return db

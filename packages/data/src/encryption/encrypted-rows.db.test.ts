@@ -88,7 +88,7 @@ test('after an erasure and a rotation no key that is left opens what a backup of
   expect(await rewrapDataKeys(db, keys)).toEqual([2])
   keys.destroy(1)
 
-  // Everybody who is left reads on, also what the backup has of them.
+  // The data of all others is still readable, in the backup too.
   const still = await findMemberKey(db, keys, ravi.memberId)
   expect((await listMoods(db, still, { memberId: ravi.memberId, ...ALL_MOODS }))[0]?.note).toBe(WORDS)
   const { rows } = await pool.query<{ member_id: string; wrapped_key: Buffer; note_encrypted: Buffer }>(

@@ -109,7 +109,7 @@ export async function openKeyFolder(folder: string, options: Options = {}): Prom
     const begunAt = now()
     const found = await readKeyFiles(disk, folder)
     if (!isSameFolder(held, found)) throw new Error(`${folder} holds other keys than it did.`)
-    // A reading that hung for hours tells what was then.
+    // A read that hung for hours is out of date.
     if (begunAt < readAt) return
     held = found
     readAt = begunAt

@@ -6,7 +6,7 @@ import { workerLease } from './worker-lease.ts'
 export type HeldLease = {
   /** Aborted before others may take the jobs of this worker. What these do outside has to end by then. */
   lost: AbortSignal
-  /** Whether its jobs are still its own. Asked by a process that stood still before its timers run. */
+  /** Whether its jobs are still its own. Asked after a pause of the process, before its timers run. */
   isHeld: () => boolean
   /** Ends the renewals, and the connection. */
   release: () => Promise<void>

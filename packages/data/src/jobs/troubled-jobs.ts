@@ -24,7 +24,7 @@ export type TroubledJob = {
 /** Of one kind; `oldestSeconds`: for how long the oldest has been due, without mails whose recipients alone are busy. */
 export type TroubledCount = { kind: JobKind; givenUp: number; waiting: number; oldestSeconds: number }
 
-/** The mail about the state of the site: it would tell of itself. */
+/** The mail about the site status: it would report itself. */
 export const STATE_MAIL = 'mail-site-state'
 
 /** A job that is due for less than this, and did not fail, only waits for its turn. */

@@ -59,7 +59,7 @@ test('calls that were given up and have not ended count as under way: no third o
   expect(await outcomeOf(folder.call(answers))).toBe('full')
   await vi.advanceTimersByTimeAsync(WITHIN)
   expect(await Promise.all(hung)).toEqual(['late', 'late'])
-  // Nothing can be asked any more: the circuit is open, however many failures it would take.
+  // No more calls are made: the circuit is open, however many failures it would take.
   expect(await outcomeOf(folder.call(answers))).toBe('paused')
   await vi.advanceTimersByTimeAsync(PAUSE)
   expect(await outcomeOf(folder.call(answers))).toBe('full')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Returns whether there is an owner who is no sample and was not removed. */
+/** Returns whether there is an owner who is neither a sample nor removed. */
 export async function hasOwner(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

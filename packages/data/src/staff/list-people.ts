@@ -1,6 +1,6 @@
 import type { Db } from '#schema.ts'
 
-/** Lists the names of everybody at the desk, in their order. */
+/** Lists the names of all people at the desk, in order. */
 export async function listPeople(db: Db): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('staff')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** Lists everybody at the desk with how they sign in, by name. Removed people are left out. */
+/** Lists all people at the desk with their ways to sign in, by name. Removed people are left out. */
 export async function listStaff(db: Db) {
   return db
     .selectFrom('staff')

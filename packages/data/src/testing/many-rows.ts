@@ -102,7 +102,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
   mail_attempts: `select n, 'm', 1, null::timestamptz, null from generate_series(1, ${MANY}) n`,
 }
 
-/** Fills every table that grows, and tells the planner so. */
+/** Fills every table that grows, and updates the planner's statistics. */
 export async function fillTables(pool: pg.Pool): Promise<readonly string[]> {
   const client = await pool.connect()
   try {

@@ -18,7 +18,7 @@ test.each([
   // Refused twice: never again.
   [30, [14.5, 29], false],
   [400, [14.5, 29], false],
-  // A refusal from before this result counts no more.
+  // A refusal from before this result no longer counts.
   [14, [-1, -20], true],
   [20, [-1, 15], false],
   [29, [-1, 15], true],

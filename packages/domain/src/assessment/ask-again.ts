@@ -1,7 +1,7 @@
 import type { Instrument } from './instrument.ts'
 import { lookAgainAt } from './look-again.ts'
 
-/** So often a repeat may be refused before it is asked for no more. Source: the design of care, section 4; no publication named. */
+/** How often a repeat may be refused before the question stops. Source: the design of care, section 4; no publication named. */
 export const MOST_REFUSALS = 2
 
 /** The latest result of a questionnaire, and when its repeat was refused. */
@@ -22,7 +22,7 @@ export function isRepeatAsked({ takenAt, refusals, repeatAfter }: Asking, now: D
   return lookAgainAt(repeatAfter, last) <= now
 }
 
-/** Returns the refusals after a result: those before it count no more. */
+/** Returns the refusals after a result: earlier ones do not count. */
 export function refusalsSince(takenAt: Date, refusals: readonly Date[]): Date[] {
   return refusals.filter((at) => at > takenAt)
 }

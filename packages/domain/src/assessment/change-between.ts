@@ -1,6 +1,6 @@
 import type { Instrument } from './instrument.ts'
 
-/** How a total differs from the one before. `direction` is given only where it may be said. */
+/** How a total differs from the one before. `direction` is set only where it may be shown. */
 export type Change = { points: number; direction?: 'better' | 'worse' }
 
 /**

@@ -10,7 +10,7 @@ export type AssessmentName = (typeof ASSESSMENT_NAMES)[number]
 
 /**
  * A questionnaire as data. The questions, answers, points and limits of a version that was used never change: others get
- * a new version. The words of its results may be mended.
+ * a new version. The words of its results may be corrected.
  */
 export type Instrument = {
   id: string

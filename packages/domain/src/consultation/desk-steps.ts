@@ -35,7 +35,7 @@ export interface DeskCase {
         readonly hasBegun: boolean
         /** Whether it is assigned to the viewer. */
         readonly isOwn: boolean
-        /** Who would give it works here no more. */
+        /** The person who would give it no longer works here. */
         readonly isLeft: boolean
       }
     | undefined

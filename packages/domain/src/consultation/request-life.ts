@@ -41,7 +41,7 @@ const ENDINGS = { declined: 'declined', withdrawn: 'withdrawn', closed: 'closed'
  *
  * - A call is made by who has the request, so *tried* and *reached* need an assignee.
  * - Handing a request over never moves it back.
- * - The visitor may choose a time before anybody called.
+ * - The visitor may choose a time before any call.
  * - A call about an appointment leaves the appointment.
  * - After an appointment that is over, or was missed, there may be another.
  */
@@ -123,7 +123,7 @@ export function stateOf(events: readonly RequestEventKind[]): RequestState {
   return state
 }
 
-/** Returns whether nothing can happen to a request any more. */
+/** Returns whether a request is final. */
 export function isOver(state: RequestState): boolean {
   return Object.keys(REQUEST_STEPS[state]).length === 0
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from './local-day.ts'
 
 const MINUTE_MILLISECONDS = 60_000
-/** By how much clocks go back, in minutes: Lord Howe Island, nearly everybody, Antarctica. */
+/** By how much clocks go back, in minutes: Lord Howe Island, nearly all zones, Antarctica. */
 const SHIFTS = [30, 60, 120]
 
 /** Formatters are expensive to create, so they are cached. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COUNTED_IN, FEWEST_PEOPLE, isHidden, shownParts, shownTotal } from './shown-count.ts'
 
-/** Each person once, which is where a count tells most. */
+/** Each person once, where a count reveals most. */
 const once = (people: number) => ({ count: people, people })
 
 test.each([

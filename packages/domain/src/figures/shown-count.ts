@@ -17,7 +17,7 @@ export interface Counted {
   readonly people: number
 }
 
-/** Returns whether something happened, to so few that it could be told who they are. */
+/** Returns whether something happened to so few people that they could be identified. */
 export function isHidden({ people }: Counted): boolean {
   return people > 0 && people < FEWEST_PEOPLE
 }

@@ -1,5 +1,5 @@
 /**
- * Parts of words that tell a family, a colleague or a locked screen what a mail is about. None may appear in a sender, a
+ * Parts of words that reveal to a family, a colleague or on a locked screen what a mail is about. None may appear in a sender, a
  * subject or the line beside it.
  */
 const TELLING = [
@@ -32,7 +32,7 @@ const TELLING = [
   'चिकित्सा',
 ] as const
 
-/** Returns what tells, in a text that others may see. */
+/** Returns the sensitive words in a text that others may see. */
 export function tellingWordsIn(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase()
   return TELLING.filter((part) => words.includes(part.normalize('NFC')))

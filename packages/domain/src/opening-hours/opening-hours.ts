@@ -41,7 +41,7 @@ export const MINUTES_OF_A_DAY = 1_440
 /** A holiday rule for a year and a week of search; beyond that no opening time is given. */
 const DAYS_AHEAD = 373
 
-/** Hours that run for longer have no end that anybody plans by. */
+/** Longer hours have no end worth showing. */
 const DAYS_OPEN = 7
 
 /** Returns whether a period is running at an instant. */

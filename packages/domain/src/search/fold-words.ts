@@ -48,7 +48,7 @@ export function foldHindi(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/c(?!h)/g, 'k')
     .replace(/(?:ch)+h?/g, 'c')
-  // In a word of three letters breath is a third of what tells it from others.
+  // In a word of three letters breath is a third of what distinguishes it.
   return shortened(letters.length > 3 ? letters.replace(/([kgjtdbs])h/g, '$1') : letters)
 }
 

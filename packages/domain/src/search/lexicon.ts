@@ -46,7 +46,7 @@ export interface Words {
 
 /** Shorter words have too many neighbours. */
 const SLIPS_FROM = 4
-/** Folded, a Hindi word has lost most of what tells it from others. */
+/** Folded, a Hindi word has lost most of what distinguishes it. */
 const HINDI_SLIPS_FROM = 6
 const MAX_FORM = 14
 /** A beginning of fewer letters starts too many words. */

@@ -6,7 +6,7 @@ export const TONES = ['sunk', 'night', 'teal', 'light', 'earth'] as const
 /** The ground of a cover. */
 export type Tone = (typeof TONES)[number]
 
-/** The ground that a record would have if it stood alone. */
+/** The background of a record on its own. */
 export function coverTone(seed: string): Tone {
   return TONES[hash(seed) % TONES.length] ?? 'sunk'
 }

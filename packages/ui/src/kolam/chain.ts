@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { kolam } from './kolam.ts'
 
-/** What `chain` may be told. */
+/** Options of `chain`. */
 export interface ChainOptions {
   readonly vertical?: boolean | undefined
   readonly unit?: number | undefined

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts'
 import { kolam } from './kolam.ts'
 import { hash, random } from './seed.ts'
 
-/** What `cover` may be told. */
+/** Options of `cover`. */
 export interface CoverOptions {
   /** Width divided by height of the frame; 1.5 unless given. */
   readonly ratio?: number | undefined

@@ -13,7 +13,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 
 interface WaysToSignInProps {
   devices: OwnDevices
-  /** Tells what was done, and loads the page's data again. */
+  /** Announces the change, and reloads the page's data. */
   onDone: (words: string) => void
 }
 

@@ -53,7 +53,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
       document.getElementById(faults.name ? 'join-name' : 'join-email')?.focus()
   }, [faults])
 
-  /** The first owner says who they are; the invitation says it of everybody else. */
+  /** The first owner enters their details; all others have them from the invitation. */
   const given = () => ({ token, ...(form.current && Object.fromEntries(new FormData(form.current))) })
 
   function refuse(outcome: Outcome<unknown>) {

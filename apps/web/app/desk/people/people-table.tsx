@@ -20,7 +20,7 @@ interface PeopleTableProps {
   people: readonly StaffPerson[]
   /** Who is on the team page. */
   entries: Promise<Outcome<TeamEntryOption[]>>
-  /** Tells what was done, and loads the list again. */
+  /** Announces the change, and reloads the list. */
   onDone: (words: string) => void
 }
 
@@ -29,7 +29,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
   const team = useLastData(answer)
   const [choosing, setChoosing] = useState<string>()
   useFocusBack(choosing === undefined ? NOBODY : [choosing], 'choose-entry-')
-  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  // Counted, because Chromium reports a closed dialog a frame late: a press until then opens a new one.
   const [removing, setRemoving] = useState<{ person: StaffPerson; press: number }>()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState('')

@@ -9,7 +9,7 @@ import { reasonOf } from '#member/session/reason-of.ts'
 
 interface TeamEntryFormProps {
   person: StaffPerson
-  /** Everybody at the desk: an entry shows one of them. */
+  /** All people at the desk: an entry shows one of them. */
   people: readonly StaffPerson[]
   entries: readonly TeamEntryOption[]
   onDone: (words: string) => void

@@ -38,7 +38,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
   const [lookedAt, setLookedAt] = useState(() => new Date())
   const [isStale, setIsStale] = useState(false)
   const [busy, setBusy] = useState<DeskButton>()
-  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  // Counted, because Chromium reports a closed dialog a frame late: a press until then opens a new one.
   const [asked, setAsked] = useState<{ what: 'cancel' | 'erase'; press: number }>()
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')

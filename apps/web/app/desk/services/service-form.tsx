@@ -24,7 +24,7 @@ interface ServiceFormProps {
   name: string
   draft: ServiceDraft
   onType: (draft: ServiceDraft) => void
-  /** Everybody at the desk. */
+  /** All people at the desk. */
   people: readonly ServiceGiver[]
   /** The service that is changed, as it is now; without it one is added. */
   changed?: DeskService

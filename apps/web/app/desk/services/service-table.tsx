@@ -22,12 +22,12 @@ interface ServiceTableProps {
   caption: string
   /** In their order. */
   services: readonly DeskService[]
-  /** Everybody at the desk. */
+  /** All people at the desk. */
   people: readonly ServiceGiver[]
   isOwner: boolean
   open: OpenServices
   onEdit: (id: string, editing: Editing | undefined) => void
-  /** Tells what was done, and loads the list again. */
+  /** Announces the change, and reloads the list. */
   onDone: (words: string) => void
   /** Reloads the list after a change by another person. */
   onChanged: () => void

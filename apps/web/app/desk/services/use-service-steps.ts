@@ -8,7 +8,7 @@ import { deskCalls } from '#desk-addresses.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 
 interface After {
-  /** Tells what was done, and loads the list again. */
+  /** Announces the change, and reloads the list. */
   onDone: (words: string) => void
   /** Reloads the list, which another person may have changed. */
   onChanged: () => void

@@ -7,7 +7,7 @@ interface DeskEntry {
   name: () => string
   href: string
   icon: DeskIconName
-  /** Whose page it is. Missing: everybody's at the desk. */
+  /** The roles that see the page. Missing: all. */
   roles?: readonly StaffRole[]
 }
 

@@ -24,7 +24,7 @@ interface CallFormProps {
   /** The number of the line; empty: none yet. */
   chosen: string
   onChoose: (telephone: string) => void
-  /** Tells what was done, and loads the log again. */
+  /** Announces the change, and reloads the log. */
   onDone: (words: string) => void
 }
 
@@ -123,7 +123,7 @@ export function CallForm({ lines, today, chosen, onChoose, onDone }: CallFormPro
   )
 }
 
-/** What was left empty is not said; what is no number is refused by the call. */
+/** Omits empty fields; the call refuses invalid numbers. */
 function bodyOf(form: HTMLFormElement) {
   const given = new FormData(form)
   const typed = (name: string) => `${given.get(name) ?? ''}`.trim()

@@ -22,7 +22,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
   const madeAt = made?.made_at ?? state.made_at
 
   useEffect(() => {
-    // Records that the member was told of recovery codes: only then can the account become inactive.
+    // Records that the member was informed of recovery codes: only then can the account become inactive.
     if (!isOffered) void callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   }, [isOffered])
 

@@ -8,7 +8,7 @@ import { MemberAssessment } from './member-assessment.tsx'
 
 export const ErrorBoundary = PageError
 
-/** A discreet title: the tab must not tell what the questions are about. */
+/** A discreet title: the tab must not reveal what the questions are about. */
 export function meta() {
   return discreetMeta(m.overview_questions_title())
 }

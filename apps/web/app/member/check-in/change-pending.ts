@@ -44,7 +44,7 @@ export async function removePending(one: PendingCheckIn) {
   await announceChange()
 }
 
-/** Tells this tab and the others. */
+/** Notifies this tab and the others. */
 async function announceChange() {
   await readPending()
   const channel = new BroadcastChannel(OFFLINE_DATABASE)

@@ -21,7 +21,7 @@ interface EraseButtonProps {
 
 /** D55: erases something of the member's own, after a question that says what goes. */
 export function EraseButton({ id, question, erase, onErased, children }: EraseButtonProps) {
-  // Counted, because Chromium tells of a closed dialog a frame late: a press until then opens a new one.
+  // Counted, because Chromium reports a closed dialog a frame late: a press until then opens a new one.
   const [asked, setAsked] = useState(0)
   return (
     <>

@@ -17,7 +17,7 @@ interface MailChoiceFormProps {
   onDone: () => Promise<unknown>
 }
 
-/** Asks who acts on a request where mails about its appointment go: anybody may have typed its address. */
+/** Asks the person who acts on a request where to send its appointment mails: a stranger may have entered its address. */
 export function MailChoiceForm({ heading: Heading, title, email, onChoose, onDone }: MailChoiceFormProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

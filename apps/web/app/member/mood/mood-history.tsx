@@ -58,7 +58,7 @@ export function MoodHistory({ known, onOpen, children }: MoodHistoryProps) {
       )}
       <div className="moodpage" aria-busy={older === 'loading'}>
         <div>{children}</div>
-        {/* Of days that could not be loaded nothing can be said, not even that they are empty. */}
+        {/* Days that could not be loaded are not shown as empty. */}
         {isLoaded && <MonthCalendar {...{ days, month, today, from, unknownTo, onMonth, onOpen }} />}
       </div>
       {isLoaded && <MoodSummary days={days} today={today} />}

@@ -73,6 +73,6 @@ async function changeOnce<Data>(view: string, memberId: string, to: (data: Data)
     await work.done
     return isAsRead || now === undefined
   })
-  // The session has ended: nothing is cached any more.
+  // The session has ended: nothing more is cached.
   return isDone ?? true
 }

@@ -3,7 +3,7 @@ import { local, session } from '#browser-storage/web-storage.ts'
 import { AUTHENTICATED_KEY, DRAFT_PREFIX, OFFLINE_DATABASE, PENDING_PREFIX, USER_KEY } from '#storage-keys.ts'
 import { currentUser, notifyListeners } from './session.ts'
 
-/** Name of the channel that tells other tabs to delete their drafts. */
+/** Name of the channel on which other tabs learn to delete their drafts. */
 const LEFT = 'pulli-left'
 
 /**

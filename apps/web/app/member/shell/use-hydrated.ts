@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { EARLY } from '#document/missing-code.ts'
 
-/** Tells `app-script.ts` that the page is hydrated, and replays the presses it has held. */
+/** Notifies `app-script.ts` that the page is hydrated, and replays the presses it has held. */
 export function useHydrated() {
   // In a layout effect, so that every press is handled either by React or by the script.
   useLayoutEffect(() => {

@@ -99,7 +99,7 @@ async function save(name: string, agreed: readonly Consent[]): Promise<Faults | 
     const given = await giveConsent(consent)
     if (given.kind !== 'done') return { whole: reasonOf(given) }
   }
-  // This page mentions the recovery code, and only accounts whose member was told of it become inactive (D59).
+  // This page mentions the recovery code, and only accounts whose member was informed of it become inactive (D59).
   await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })

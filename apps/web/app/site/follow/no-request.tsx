@@ -5,7 +5,7 @@ import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 
-/** A link that opens nothing, or nothing any more. */
+/** An unknown or expired link. */
 export function NoRequest({ isErased = false }: { isErased?: boolean }) {
   const title = isErased ? m.follow_erased_title() : m.follow_missing_title()
   return (
