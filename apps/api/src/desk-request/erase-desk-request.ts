@@ -6,8 +6,9 @@ import { staffEvent } from '#staff/staff-event.ts'
 import type { DeskCaller } from './desk-caller.ts'
 
 /**
- * Erases a request for someone who asked for it: with it go its events, appointments, views, its key and the jobs and
- * mails on disk that name it. If it had a coming appointment, the other side is notified that it is cancelled. The audit row stays, without a word of it, and is repeated after a restore.
+ * Erases a request at its sender's wish, with its events, appointments, views, its key and the jobs and
+ * mails on disk that name it. If it had a coming appointment, the other side is notified that it is cancelled. The
+ * audit row stays, without any of its content, and the erasure is repeated after a restore.
  *
  * @throws DomainError `unknown-request`
  */

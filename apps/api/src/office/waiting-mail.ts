@@ -7,7 +7,7 @@ import type { Mail } from '#mail/mail.ts'
 /** What the office is mailed once someone answers requests at the desk: everything, or where to look. */
 export type OfficeMail = 'full' | 'desk'
 
-/** Returns whether mails to the office are complete: until a person other than a sample answers at the desk, or by the setting (decision D58). */
+/** Returns whether mails to the office are complete: until the desk has a coordinator, or by the setting (decision D58). */
 export async function isOfficeMailedInFull(db: Db, setting: OfficeMail = 'desk'): Promise<boolean> {
   return setting === 'full' || !(await hasCoordinator(db))
 }
