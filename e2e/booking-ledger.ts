@@ -60,7 +60,7 @@ export function bookingWriter(siteUrl: string, service: string) {
   async function ask(told: Told, standing: Standing, path: string, body: object, token: string) {
     told.asked = standing
     const done = await call('POST', path, body, token)
-    // No answer is no refusal: what was asked for may still come true, and nothing more is asked of this request.
+    // No answer is no refusal: the call may still take effect, so no more calls are made about this request.
     if (done === undefined) return undefined
     written++
     Object.assign(told, { last: standing, asked: undefined })

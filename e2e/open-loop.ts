@@ -21,7 +21,7 @@ const MOODS_OF_A_MEMBER = 18
 /**
  * Sends visitors who arrive at a rate, whether or not those before have been answered: pages, the page for a crisis,
  * moods of members and consultation requests, as many of each. The time of each counts from the moment at which it
- * should have arrived. Records what was acknowledged.
+ * should have arrived. Records the acknowledged writes.
  */
 export async function openLoop(siteUrl: string, { rate, seconds }: { rate: number; seconds: number }) {
   const acknowledged: Acknowledged = { requests: [], members: new Map() }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What terracotta may mark: what is wrong, what was missed, what was not sent, whom to call. And the door's threshold. */
+/** Uses of terracotta: errors, missed and unsent items, whom to call. And the door's threshold. */
 const MARKED = /err|invalid|missed|fault|__no\b|offer|Toastify|safety|callsnow|\.help\b|doorway/
 
 test('terracotta marks errors and help, and nothing that went well', () => {

@@ -156,7 +156,7 @@ test('LIM-14 hovering during the transition does not decrease the count', { tag:
     const { setTimeout } = window
     window.setTimeout = ((run: TimerHandler, milliseconds = 0) =>
       setTimeout(run, milliseconds / 8)) as typeof window.setTimeout
-    // It does not go on by itself meanwhile, however long the machine pauses.
+    // It does not advance automatically meanwhile, however long the machine pauses.
     window.setInterval = (() => 0) as unknown as typeof window.setInterval
   })
   await page.goto('/about')

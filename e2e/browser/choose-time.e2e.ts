@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     const cancelled = await (await page.request.get(`${link}/appointment.ics`)).text()
     expect(cancelled).toContain('METHOD:CANCEL')
     expect(part('UID', cancelled)).toBe(part('UID', before))
-    // The time is free again, and the request goes on.
+    // The slot is free again, and the request stays open.
     await page.getByRole('link', { name: 'See free times' }).click()
     await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
   })

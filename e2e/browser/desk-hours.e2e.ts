@@ -24,7 +24,7 @@ test('a counsellor publishes hours, takes a day off, and sees both in the week',
   await expect(weekly.getByLabel('To')).toHaveAccessibleDescription(/later than the beginning/)
   await expect(weekly.getByLabel('To')).toBeFocused()
 
-  // What was typed survives a connection that fails.
+  // The input survives a failed connection.
   await weekly.getByLabel('To').fill('17:00')
   await page.route('**/availability/rules', (route) => route.abort())
   await weekly.getByRole('button', { name: 'Add hours' }).click()

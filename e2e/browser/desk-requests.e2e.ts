@@ -142,7 +142,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
   await expect(mail).toHaveCount(0)
   const appointments = page.getByRole('region', { name: 'Appointments' })
   await expect(appointments).toContainText(`${hours.service.name} with ${hours.bala.name}`)
-  // The page hears late what came of a step, and says nothing before: the next one must not act on what was before.
+  // The page learns late of a step's result, and announces nothing before: the next step must not act on the old state.
   const saidBefore: string[] = []
   await page.route(`**/requests/${id}`, async (route) => {
     saidBefore.push(

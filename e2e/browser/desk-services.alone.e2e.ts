@@ -47,7 +47,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   await form.getByLabel('Minutes', { exact: true }).fill('80')
   await kinds.getByLabel('Clinical Psychology').check()
 
-  // The connection fails after the service was stored: what was typed stays, and is not stored twice.
+  // The connection fails after the service was stored: the input stays, and is not stored twice.
   await page.route('**/api/v1/desk/services', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -91,7 +91,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   await expect(page.getByRole('main')).toContainText('Your appointment is booked.')
   const { pathname: link } = new URL(page.url())
 
-  // Retired, it keeps what was booked.
+  // A retired service keeps its appointments.
   await page.goto(PAGE)
   await expect(row).toContainText('Booked and still to come: 1.')
   await row.getByRole('button', { name: `Retire ${name}` }).click()

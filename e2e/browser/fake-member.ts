@@ -41,7 +41,7 @@ export const refused = (status: number, code: string, message = '', fields?: Rec
   data: { code, ...(fields && { fields }) },
 })
 
-/** Answers a call of the provider API with an envelope; `answer` may look at the call. Returns what was sent. */
+/** Answers a call of the provider API with an envelope; `answer` may look at the call. Returns the requests. */
 export async function answerWith(
   page: Page,
   path: string,

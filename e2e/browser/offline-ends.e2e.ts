@@ -96,7 +96,7 @@ test('finding M5: after seven days without a network, or with the clock set back
   await expect(gone.first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('monsoon')
   await expect.poll(() => viewNames(page)).toEqual([])
-  // What was thrown away does not come back with the right time.
+  // Discarded data does not come back with the right time.
   await page.clock.setSystemTime(Date.now())
   await page.reload()
   await expect(gone.first()).toBeVisible()

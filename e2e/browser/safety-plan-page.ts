@@ -16,7 +16,7 @@ export const card = (page: Page) => page.getByRole('article', { name: 'My plan' 
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Waits until the browser has stored what was written. */
+/** Waits until the browser has stored the text. */
 export const isSaved = (page: Page) => expect(page.getByText('Saved on this device.')).toBeVisible()
 
 /** Opens the page and waits until it can keep what is written. */

@@ -176,7 +176,7 @@ test('two tabs see each other, and neither writes over the other', async ({ page
   await expect(card(other).or(alone(other))).toBeVisible()
   await expect(other.getByText('sing').first()).toBeAttached()
 
-  // Both write while neither hears of the other.
+  // Both write while neither is notified of the other.
   await other.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => {}
   })

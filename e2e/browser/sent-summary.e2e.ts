@@ -110,7 +110,7 @@ test('desk §4: a member sends a summary item by item, its counsellor opens it, 
   await said(page, `You took your summary back. ${name} can no longer open it.`)
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
-  // What was open at the desk is gone with the next look.
+  // A summary open at the desk disappears at the next load.
   await desk.reload()
   await expect(desk.getByRole('heading', { name: 'Appointments' })).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Open the summary' })).toHaveCount(0)

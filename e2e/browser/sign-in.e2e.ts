@@ -236,7 +236,7 @@ test('OTP-06, OTP-07, OTP-08 the wait is counted, survives a reload, and ends', 
   await expect(resend).toHaveText(/Resend OTP in (2\d|30)s/)
   await expect(resend).toBeDisabled()
 
-  // A reload: the wait goes on, the number is nowhere and is asked for again.
+  // A reload: the wait continues; the number is not stored and is requested again.
   await page.reload()
   await expect(resend).toHaveText(/Resend OTP in \d+s/)
   await expect(number(page)).toHaveValue('')

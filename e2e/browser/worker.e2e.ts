@@ -74,7 +74,7 @@ test('an update between two builds breaks no page that is open, and what waits i
     await expect
       .poll(() => entriesOf(member.id))
       .toEqual([{ day: dayAgo(0), mood_type: 'GREAT', version: 1 }])
-    // What was saved is seen without a network too.
+    // Saved data is visible offline too.
     await context.setOffline(true)
     await goTo(last, 'Mood')
     await expect(last.locator('td', { has: last.locator(`[data-day="${dayAgo(0)}"]`) })).toContainText(

@@ -101,7 +101,7 @@ test.each(process.env.LONG ? KEPT : KEPT.slice(1))(
     await second.stop()
     expect(placesOf(dataDir, words)).toEqual([])
 
-    // The site itself goes on with the new key: the demo member and all others read what they wrote.
+    // The site itself continues with the new key: the demo member and all others read what they wrote.
     const third = await startStack({ dataDir, ports, env, content: 'recorded' })
     await signIn(third, mobile)
     await third.stop()

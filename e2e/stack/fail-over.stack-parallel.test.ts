@@ -96,7 +96,7 @@ test.skipIf(!process.env.LONG || missing.length > 0)(
     const killedAt = performance.now()
     cluster.killMachine(first)
     const isWritten = () => since(killedAt).some((one) => isWrite(one) && !isFailed(one) && isLate(one))
-    // Not what was in flight when the machine was lost.
+    // Except writes in flight when the machine was lost.
     const isLate = ({ intendedAt, milliseconds }: Seen) => intendedAt + milliseconds > killedAt + 2_000
     await expect
       .poll(isWritten, { timeout: SWITCH_MILLISECONDS + SLACK_MILLISECONDS, interval: 50 })

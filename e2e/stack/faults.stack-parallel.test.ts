@@ -141,7 +141,7 @@ test('the clock of one replica is 20 minutes off: pages, /crisis and requests wo
   }
   expect(await readAt(right)).toBe(200)
   expect(await readAt(wrong)).toBe(401)
-  // Nothing was ended by that: where the clock is right, the session goes on.
+  // That ended nothing: where the clock is right, the session continues.
   expect(await readAt(right)).toBe(200)
   wrong.disturb({})
   await expect.poll(() => readAt(wrong), LATER).toBe(200)
@@ -162,7 +162,7 @@ test('no name is found any more: kept pages and /crisis answer, a form gets 503 
   const until = performance.now() + 20_000
   while (performance.now() < until) {
     expect(await one.pages()).toEqual(ALL)
-    // Connections that are there go on, new ones are refused.
+    // Existing connections continue, new ones are refused.
     expect([200, 503]).toContain((await one.request()).status)
     await sleep(500)
   }

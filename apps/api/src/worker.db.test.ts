@@ -104,7 +104,7 @@ test('finding operate low, item 9: the job of a process that was killed goes on 
     freeMilliseconds: 50,
   })
   onTestFinished(() => worker.stop())
-  /** As if no worker had been heard of for as long as a lease. Those that are there say so again, or hold their lock. */
+  /** Makes all leases expire. Running workers renew theirs, or hold their lock. */
   const pass = () => pool.query(`update job_workers set seen_at = seen_at - interval '12 s'`)
   await pool.query(`insert into job_workers values ('long gone', now())`)
   await pass()

@@ -97,7 +97,7 @@ async function settle(config: BackupConfig, from: string | undefined): Promise<n
 const tell = (line: string) => void process.stdout.write(`${line}\n`)
 const tellError = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** What was decrypted must not outlive the command. */
+/** Decrypted files must not outlive the command. */
 function removeStagesOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -46,7 +46,7 @@ const RIGHTS: Record<string, string> = {
   'public.record_views': 'select, insert',
   // What went out stays as it was. Its rows go with the request.
   'public.messages_sent': 'select, insert',
-  // What was sealed is never changed: it goes on its day.
+  // Sealed copies are never changed, and are deleted on their day.
   'public.sealed_erasures': 'select, insert, delete',
   // Read at the start: the server refuses an outdated schema.
   'public.schema_migrations': 'select',

@@ -21,7 +21,7 @@ export async function appointmentFile(
 export async function calendarOfRequest(db: Db, requestId: string, now: Date): Promise<string | undefined> {
   const own = await listAppointmentsOfRequest(db, requestId, now)
   const standing = own.find(({ status }) => status !== 'cancelled' && status !== 'held')
-  // What was moved has a successor with the same entry.
+  // A moved appointment has a successor with the same entry.
   const cancelled = own.find(({ status, cancelReason }) => status === 'cancelled' && cancelReason !== 'moved')
   const shown = standing ?? cancelled
   return shown && calendarFile({ ...shown, isCancelled: shown.status === 'cancelled' }, now)

@@ -125,7 +125,7 @@ test('F2: one visitor who looks at times in turn takes one of them, and leaves t
   const asha = await stranger()
   for (let n = 0; n < 30; n += 1) expect((await hold(asha, at(n))).status).toBe(200)
   expect((await hold(await stranger(), at(30))).status).toBe(200)
-  // What was replaced is no row for ever either.
+  // A replaced hold leaves no permanent row either.
   const rows = await db.selectFrom('appointments').select('id').where('request_id', '=', asha.id).execute()
   expect(rows).toHaveLength(12)
 })

@@ -4,7 +4,7 @@ const MOST_OFFERS = 500
 
 /** Computes each offer of times once for all who wait for it. */
 export interface OfferCache {
-  /** Returns what was computed within the last two seconds, or waits for the computation that there is. */
+  /** Returns the result of the last two seconds, or waits for the pending computation. */
   read<Result>(key: string, compute: () => Promise<Result>): Promise<Result>
   /** The calendar changed: what is computed from here on is new, and what is being computed is for those who wait. */
   end(): void

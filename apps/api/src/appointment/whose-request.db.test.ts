@@ -207,7 +207,7 @@ test('D63 in any history: once a member or the desk acted, no earlier link or pa
         await mailAll()
         if (!place.isConfirmed || place.address !== EVIL) expect(toStranger()).toHaveLength(mailed)
       }
-      // What was mailed to an address opens the request as long as that address is confirmed.
+      // A mailed link opens the request as long as its address is confirmed.
       const links = sent.flatMap(({ to, text }) =>
         [...text.matchAll(/\/request\/([\w-]{22})/g)].map(([, token]) => ({ to: to[0], token })),
       )

@@ -10,7 +10,7 @@ import type { ApiContext } from '#context.ts'
 import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
 import { sendEncoded } from '#http/send-encoded.ts'
 
-/** A client without a network may go on with what it has for a day: a stale version is refused when it is stored. */
+/** An offline client may use its copy for a day: a stale version is refused when it is stored. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=300, stale-if-error=86400',

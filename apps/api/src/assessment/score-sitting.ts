@@ -6,7 +6,7 @@ import { type Scoring, scoreAssessment } from '@pulli/domain/assessment/score-as
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { readBody } from '#http/read-body.ts'
 
-/** One whole sitting: what was answered, and what that adds up to. */
+/** One whole sitting: the answers, and their score. */
 export type Sitting = {
   instrument: Instrument
   /** One `answerIndex` for each item, in the order of the items. */

@@ -123,7 +123,7 @@ test('D55: withdrawing with kept "erase" leaves no row of that purpose, and ever
 
   await say({ is_given: false, kept: 'erase' }, 'assessments')
   expect(await rows()).toEqual({ moods: [{ of: ravi.memberId }], assessments: [{ of: ravi.memberId }] })
-  // The consents themselves stay: they show what was agreed to, and when it ended.
+  // The consents themselves stay, as evidence of what was agreed, and when it ended.
   expect(
     await db.selectFrom('consents').select('purpose').where('member_id', '=', asha.memberId).execute(),
   ).toHaveLength(2)

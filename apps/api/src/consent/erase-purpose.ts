@@ -15,7 +15,7 @@ import { TABLES_OF_PURPOSE } from './tables-of-purpose.ts'
 type Erasing = {
   member: SignedInMember
   purpose: ConsentPurpose
-  /** When an erasure that arrives late was made: what was made after it stays (decision D70). */
+  /** When a late erasure was made: newer data stays (decision D70). */
   madeAt: Date | undefined
   requestId: string
   now: Date

@@ -99,7 +99,7 @@ for (const [mark, consultationLimits] of CASES)
       const pages = await pagesOf(api, unproven)
       expect(pages).toEqual(await pagesOf(api, fresh))
       expect(JSON.stringify(pages)).not.toContain('Victim')
-      // The cookie opens what was just sent, and nothing of the existing request, which is unchanged.
+      // The cookie opens the request just sent, and nothing of the existing one, which is unchanged.
       expect(pages.sender?.details !== undefined).toBe(fresh.cookies.length > 0)
       const withOther = await pagesOf(api, { id: open.id, cookies: unproven.cookies })
       expect(withOther.sender?.details).toBeUndefined()

@@ -3,7 +3,7 @@ import { cookiesOfLink, linkAfter } from './new-link.ts'
 import { openLink } from './open-link.ts'
 
 /**
- * Finds the link that replaced one that ended, for the browser that ended it, with the cookies that it goes on with. No
+ * Finds the link that replaced one that ended, for the browser that ended it, with the cookies for the new link. No
  * other browser finds it. Changes nothing.
  */
 export async function findNextLink(

@@ -19,7 +19,7 @@ export type NewLink = {
 type Config = Pick<ApiContext, 'config'>
 
 /**
- * Returns the link that a proven number goes on with.
+ * Returns the new link of a proven number.
  *
  * @param token of that link, where it's newer than the one that they were found by
  */
@@ -31,13 +31,13 @@ export function linkAfter(
   return { token, requestId: request.id, earlier, isSender, provenAt: proof?.at ?? now }
 }
 
-/** What a program goes on with: the link and a pass as old as the one that it sent. */
+/** For a client without cookies: the link and a pass as old as the one that it sent. */
 export function linkForProgram({ config }: Config, { token, provenAt }: NewLink): RequestLink {
   const { pass, openUntil } = makeFollowPass(config, { kind: 'proof', token, now: provenAt })
   return { token, pass, open_until: openUntil.toISOString() }
 }
 
-/** The `Set-Cookie`s with which a browser goes on at the new link, also from an earlier one. */
+/** The `Set-Cookie`s that let a browser continue at the new link, also from an earlier one. */
 export function cookiesOfLink(
   { config }: Config,
   { isSender, provenAt, ...link }: NewLink,

@@ -12,7 +12,7 @@ const MOST_EARLIER = 5
 
 const VALUE = /^[A-Za-z0-9_-]{22}(?:\.[A-Za-z0-9_-]{43})+$/
 
-/** The link by which a browser goes on that ended earlier ones, and which those were. */
+/** The link that replaces the ones that a browser ended, and those links. */
 export type NextLink = {
   token: string
   /** Returns whether an earlier link was of this request and was ended in this browser. */

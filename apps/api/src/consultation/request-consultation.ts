@@ -96,7 +96,7 @@ export async function requestConsultation(
 }
 
 /**
- * Returns what was stored with an idempotency key in the last 24 h.
+ * Returns the request stored with an idempotency key in the last 24 h.
  * @throws DomainError `idempotency-key-reused` if the stored request differs
  */
 export async function earlierRequest(

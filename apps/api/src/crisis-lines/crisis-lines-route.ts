@@ -10,7 +10,7 @@ import type { ApiContext } from '#context.ts'
 import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
 import { sendEncoded } from '#http/send-encoded.ts'
 
-/** `is_open` changes with the minute. A client that cannot reach us may go on with what it has for a day. */
+/** `is_open` changes with the minute. A client that cannot reach us may use its copy for a day. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=60, stale-if-error=86400',

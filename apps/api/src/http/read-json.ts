@@ -10,7 +10,7 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    // Replacement characters would be stored in place of what was meant.
+    // Replacement characters would be stored in place of the input.
     if (!isUtf8(bytes)) return done(new SyntaxErrorOfBody('not UTF-8'))
     const text = bytes.toString()
     if (text === '' && needsNoBody(request.routeOptions.schema?.body)) return done(null, undefined)

@@ -92,7 +92,7 @@ async function writingApi() {
        taken_at, safety, has_safety_answer)
      values ('${asha.memberId}', '${RESULT}', 'Anxiety Assessment', 'a', '1', sha256('0'), 0, 9, 'Low', now(), 'none', false)`,
   )
-  /** What was done; that a key was used again is a refusal, and some of those have a row too. */
+  /** The recorded actions, without refusals of a reused key, some of which have a row too. */
   const trail = async () => {
     const events = await api.db.selectFrom('audit_events').select('action').execute()
     return events.filter(({ action }) => action !== 'session.refuse')

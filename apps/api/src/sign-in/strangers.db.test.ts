@@ -57,7 +57,7 @@ test.each([
       expect(await signIn(api, testBrowser(api, VICTIM_IP))).toBeLessThanOrEqual(600)
       later(api, 20 * 3_600)
     }
-    // Also where the owner sits behind the stranger's own address, while the stranger goes on.
+    // Also if the owner shares the stranger's address, while the stranger continues.
     await guess(api, times, keepsCookies)
     expect(await signIn(api, testBrowser(api, STRANGER_IP))).toBeLessThanOrEqual(600)
   },

@@ -37,7 +37,7 @@ async function checkSiteState(deps: StateTaskDeps): Promise<void> {
   })
 }
 
-/** Says what is wrong as it is sent: what was put right meanwhile is no news. */
+/** Computes the problems when the mail is sent: those fixed meanwhile are left out. */
 async function mailSiteState(deps: StateTaskDeps, { to, day }: z.infer<typeof Payload>): Promise<void> {
   const { database, mailer, publicUrl } = deps
   const problems = problemsInWords(await readSiteFacts(deps))

@@ -14,7 +14,7 @@ test('finding operate H4: what one server finds out, the others know, and each c
   one.taken()
   one.taken()
   expect([other.isDown(), told]).toEqual([false, [true, false]])
-  // One that heard of it tells of its end, not of it.
+  // A server that was notified reports the end of the outage, not its start.
   one.hear(true)
   one.failed('timeout')
   one.taken()

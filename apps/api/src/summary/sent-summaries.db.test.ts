@@ -185,7 +185,7 @@ test('what has changed since it was looked at is not sent', async () => {
     status: 409,
     data: { code: 'stale-summary' },
   })
-  // Neither is what was looked at with other items.
+  // Nor is a preview with other items.
   const fresh = (await preview()).json().data.seen
   const other = { ...CHOICE, items: ['depression'], seen: fresh }
   expect((await own('PUT', path(), other)).json().data.code).toBe('stale-summary')

@@ -81,7 +81,7 @@ export function askForNumber(api: Api, headers: Record<string, string>, mobile =
   return call(api, 'POST', '/members/me/number-request', { headers, body: { mobile_number: mobile } })
 }
 
-/** Changes the number with what was typed. */
+/** Changes the number with the given input. */
 export const moveTo = (
   api: Api,
   headers: Record<string, string>,

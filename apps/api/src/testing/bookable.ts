@@ -154,7 +154,7 @@ function senderOf(api: Pick<TestApi, 'app' | 'context'>, { id, token, ip }: Sent
     const { data, ...seen } = answer.json()
     const { link: _, ...rest } = data ?? {}
     sender.follow(answer)
-    // As a browser shows it: the page goes on at the new link.
+    // As in a browser: the page continues at the new link.
     return Object.assign(answer, { json: () => ({ ...seen, data: rest }) })
   }
   const sender = {
@@ -166,7 +166,7 @@ function senderOf(api: Pick<TestApi, 'app' | 'context'>, { id, token, ip }: Sent
       const { config, clock } = api.context
       headers['x-follow-pass'] = makeFollowPass(config, { kind, token: sender.token, now: clock() }).pass
     },
-    /** Goes on at the link that replaced the last one, if an answer names one. */
+    /** Continues at the link that replaced the last one, if an answer names one. */
     follow: (answer: { json(): { data?: { link?: { token: string; pass: string } } } }) => {
       const { link } = answer.json().data ?? {}
       if (link === undefined) return

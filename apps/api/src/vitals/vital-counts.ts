@@ -33,7 +33,7 @@ export function vitalCounts() {
       count.ratings[rating] += 1
       counts.set(key, count)
     },
-    /** Gives what was counted since it was last taken. */
+    /** Returns the counts since the last call. */
     take(): VitalCount[] {
       const taken = [...counts].map(([key, count]) => {
         const [name, route] = key.split(' ') as [Vital['name'], string]

@@ -18,7 +18,7 @@ interface Button {
   dialog?: { onConfirm?: () => Promise<void> }
 }
 
-/** Long enough to read who confirms. The panel beside the form goes on saying it. */
+/** Long enough to read who confirms. The panel beside the form continues to show it. */
 const READING_MILLISECONDS = 15_000
 
 /**

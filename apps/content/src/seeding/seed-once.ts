@@ -11,7 +11,7 @@ const AT_ONCE = 4
 
 /**
  * Fills an empty database from the seed folder. Each entry is stored in one transaction with the note that
- * it was, so that a start after a crash goes on where the crash was, without doubles.
+ * it was, so that a start after a crash continues there, without duplicates.
  */
 export async function seedOnce(strapi: Core.Strapi, folder: string) {
   const note = strapi.store({ type: 'app', name: 'seed' })

@@ -11,7 +11,7 @@ export interface BackedUpUploads {
   readonly files: StoredUpload[]
   /** Those that an earlier backup had stored and the target lost or changed; they are stored again. */
   readonly healed: readonly string[]
-  /** Of what was stored now. */
+  /** Of the files stored in this run. */
   readonly bytes: number
 }
 

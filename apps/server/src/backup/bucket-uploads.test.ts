@@ -11,7 +11,7 @@ import { bucketUploads } from './bucket-uploads.ts'
 import { sha256Of, type UploadStore } from './uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pulli-uploads-'))
-/** What was asked for, by method and path. */
+/** The requests, by method and path. */
 const calls: string[] = []
 let server: Server
 let open: (bucket?: string) => UploadStore

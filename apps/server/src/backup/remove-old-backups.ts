@@ -6,7 +6,7 @@ import { begunAt, fileOf, findManifest, listBackups, type Manifest } from './man
 /** A backup without a manifest is one that failed, or one that is being made. */
 const UNFINISHED_MILLISECONDS = 24 * 3_600_000
 
-/** What was removed, and what is wrong with what is left. */
+/** The removed backups, and the problems of the others. */
 export interface Removal {
   readonly removed: readonly string[]
   readonly faults: readonly string[]

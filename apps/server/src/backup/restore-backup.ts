@@ -22,7 +22,7 @@ export interface RestoreSettings extends BackupChoice, SiteFolders, Omit<Settlin
   readonly uploadsBucket?: UploadsBucket | undefined
 }
 
-/** What was restored, and what is wrong with it. */
+/** The restored parts, and their problems. */
 export interface RestoredBackup {
   readonly backup: string
   readonly seconds: number
@@ -41,7 +41,7 @@ export interface RestoredDatabase extends SettledDatabase {
 /**
  * Restores a backup into empty folders: database, keys and secrets first, and the uploads once those are in their place,
  * so that a missing picture does not delay the site. All sessions end, erasures since the backup are repeated,
- * and no mail goes out until the operator says so. Where uploads were left, a second run goes on with them.
+ * and no mail goes out until the operator says so. If uploads are missing, a second run continues with them.
  *
  * @throws CannotRestore, WrongIdentity: nothing was restored; PartlyRestored
  */

@@ -48,7 +48,7 @@ export async function restoreFiles(backup: OpenedBackup, { dataDir, keysDir }: S
   await unpack(await openSealed(target, { file, identity }), clusterOf(dataDir))
 }
 
-/** Puts what was restored into its place: all of it, or, after an error, nothing. */
+/** Moves all restored files into place or, after an error, none. */
 export function putInPlace(stage: SiteFolders, { dataDir, keysDir }: SiteFolders, backup: string): void {
   const keys = readKeyFiles(stage)
   // Written where the disk is known to have room: from here on only names change.

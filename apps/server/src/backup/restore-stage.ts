@@ -9,7 +9,7 @@ export interface RestoreStage {
   readonly keysDir: string
   /** Runs before the folder is removed. */
   onRemove(end: () => Promise<void>): void
-  /** Removes the folder, with what was decrypted into it. */
+  /** Removes the folder with its decrypted files. */
   remove(): Promise<void>
 }
 

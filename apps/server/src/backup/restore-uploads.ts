@@ -18,7 +18,7 @@ type Source = Pick<OpenedBackup, 'target' | 'manifest' | 'identity'>
 
 /**
  * Restores the uploads of a backup, each checked against what it held when it was backed up. What is there already stays.
- * One that is missing or damaged takes no other with it, and a second run goes on where one stopped.
+ * A missing or damaged one does not affect the others, and a second run continues where one stopped.
  */
 export async function restoreUploads(source: Source, uploads: UploadStore): Promise<RestoredUploads> {
   const missing: string[] = []

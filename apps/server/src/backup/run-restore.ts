@@ -55,7 +55,7 @@ function report(restored: RestoredBackup, { isCheck, print, printError }: Restor
   reportUploads(restored, { isCheck, print, printError })
 }
 
-/** Says what was repeated in a database, and what is wrong with it. */
+/** Prints what was repeated in a database, and its problems. */
 export function reportSettled(
   { erasures, numbersOfBefore, faults }: SettledDatabase,
   { print, printError }: Omit<RestoreRun, 'isCheck'>,

@@ -10,7 +10,7 @@ export interface RunningCluster {
   /** Whether the site runs on it. */
   readonly isServing: boolean
   url(database: string): string
-  /** Stops it if it was started for this; one that serves the site goes on. */
+  /** Stops it if it was started for this; one that serves the site continues. */
   leave(): Promise<void>
 }
 

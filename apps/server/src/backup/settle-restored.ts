@@ -22,7 +22,7 @@ export interface Settling {
   readonly retentionRecipient?: string | undefined
 }
 
-/** What was found in a restored database, and done. */
+/** The findings in a restored database, and the actions taken. */
 export interface SettledDatabase {
   readonly events: number
   readonly erasures: number

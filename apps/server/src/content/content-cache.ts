@@ -94,7 +94,7 @@ export function contentCache(options: ContentCacheOptions): ContentCache {
     }
     const previous = memory.get(path)
     const isSame = previous !== undefined && isDeepStrictEqual(previous.body, body)
-    // An unchanged answer stays the same object, and what was derived from it (records, encoded bytes) stays valid.
+    // An unchanged answer stays the same object, so values derived from it (records, encoded bytes) stay valid.
     const read = remember(path, {
       body: isSame ? previous.body : body,
       readAt: now(),

@@ -45,7 +45,7 @@ export type ToEntry = (message: string, isError: boolean) => string | undefined
 
 /**
  * Writes what a child prints to those of its outputs that are pipes into a log, until the child and its children have closed
- * them. This process must go on reading: a full pipe would block the child.
+ * them. This process must continue to read: a full pipe would block the child.
  *
  * @returns a promise that resolves when all of it is in the log
  */

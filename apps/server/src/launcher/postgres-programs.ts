@@ -17,7 +17,7 @@ import { type PostgresAccount, underAccount } from './postgres-account.ts'
 export interface PostgresPrograms {
   readonly initdb: string
   readonly postgres: string
-  /** Removes what was created for this start. */
+  /** Removes the files created for this start. */
   remove(): void
 }
 

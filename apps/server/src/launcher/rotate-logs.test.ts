@@ -30,7 +30,7 @@ test('finding operator 1: a log that grows while it is open is kept small, with 
     'server.log',
     ...[1, 2, 3, 4].map((age) => `server.log.${age}`),
   ])
-  // It is appended to what was emptied: no gap of zeros at the writer's previous position.
+  // It is appended to the truncated file: no gap of zeros at the writer's previous position.
   for (const age of [1, 2, 3, 4])
     expect(readFileSync(`${path}.${age}`, 'utf8')).toBe(`a line of round ${8 - age}\n`.repeat(200))
 })

@@ -42,7 +42,7 @@ export async function attempt(
   return Promise.race([found, late])
 }
 
-/** Says in words why a try failed. Never what was sent, such as a password. */
+/** Describes why a try failed, without the values sent, such as a password. */
 function reasonOf(error: unknown): string {
   const { code, cause, message } = error as { code?: unknown; cause?: unknown; message?: unknown }
   if (cause instanceof Error) return reasonOf(cause)

@@ -14,7 +14,7 @@ export interface LogDestination {
   write(line: string): void
   /** The number of lines dropped since the start of the process. */
   droppedLines(): number
-  /** Resolves when what was written before is in the file, or dropped. */
+  /** Resolves when all earlier lines are in the file, or dropped. */
   settled(): Promise<void>
   /** Flushes the queue as far as that is possible at once, at the end of the process. */
   flush(): void

@@ -7,7 +7,7 @@ interface Options {
 }
 
 /**
- * Logs uncaught errors by type and stack position, never by message. After an unhandled rejection the server goes on.
+ * Logs uncaught errors by type and stack position, never by message. After an unhandled rejection the server continues.
  * After an uncaught exception its state is unknown: requests in flight are answered, and another process takes over.
  */
 export function reportFaults({ log, endWithFault }: Options): void {

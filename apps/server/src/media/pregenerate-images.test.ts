@@ -15,7 +15,7 @@ interface Ways {
   isAway?: boolean
 }
 
-/** Pictures of one upload, `lamp.png`, and what was made ahead of them. */
+/** Pictures of one upload, `lamp.png`, and the pregenerated ones. */
 async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
   const home = mkdtempSync(join(tmpdir(), 'pulli-ahead-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))

@@ -100,7 +100,7 @@ test('finding operate H2: the age of the last backup and of the last drill is to
   const finishedAt = (days: number) => new Date(Date.now() - days * DAY * 1_000)
   await recordBackup(database.db, { kind: 'backup', backup: 'a', finishedAt: finishedAt(3) })
   await recordBackup(database.db, { kind: 'drill', backup: 'a', finishedAt: finishedAt(8) })
-  // What is heard of later and was earlier changes nothing.
+  // An earlier event that arrives later changes nothing.
   await recordBackup(database.db, { kind: 'drill', backup: 'b', finishedAt: finishedAt(9) })
   expect(await read('pulli_last_backup_seconds')).toBeCloseTo(3 * DAY, -2)
   expect(await read('pulli_last_backup_drill_seconds')).toBeCloseTo(8 * DAY, -2)

@@ -43,7 +43,7 @@ test('each browser gets the smallest form that it reads', async () => {
   const encodings = await Promise.all(
     ['br, gzip', 'gzip', 'identity'].map(async (accepted) => {
       const answer = await get('/', { headers: { 'accept-encoding': accepted } })
-      // fetch unpacks by itself, so what was sent shows only in the header.
+      // fetch decompresses, so only the header shows the encoding.
       expect(await answer.text()).toBe(html)
       return answer.headers.get('content-encoding')
     }),

@@ -16,7 +16,7 @@ const NOTED_SKEW_SECONDS = 5
 const MOST_BACKUP_DAYS = 2
 const MOST_DRILL_DAYS = 8
 
-/** What was found out about a machine and its database; undefined where it could not be. */
+/** The facts of a machine and its database; undefined where they could not be read. */
 export interface ProductionFacts {
   readonly env: Environment
   readonly now: Date

@@ -30,7 +30,7 @@ export async function nearestFolder(folder: string): Promise<string> {
   return path === dirname(path) || (await isThere(path)) ? path : nearestFolder(dirname(path))
 }
 
-/** Whether a file or folder is there. Its mount may hang: then this never ends, and other work goes on. */
+/** Whether a file or folder is there. Its mount may hang: then this never ends, and other work continues. */
 export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

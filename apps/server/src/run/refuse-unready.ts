@@ -8,7 +8,7 @@ import { verdictOn } from '#production/verdict.ts'
 /**
  * Prints what a server that `npm start` does not start is not ready for, as `npm start` does for its own.
  *
- * @returns whether the start must not go on
+ * @returns whether the start must stop
  */
 export async function isStartRefused(env: Environment): Promise<boolean> {
   const parsed = parseServerConfig(env)

@@ -10,7 +10,7 @@ export interface Wanted {
   readonly to?: string | undefined
 }
 
-/** What was found. `closed` were sealed for another key. */
+/** The result. `closed` copies were sealed for another key. */
 export interface Opened {
   readonly erasures: readonly { erasedOn: string; endsOn: string; erased: unknown }[]
   readonly closed: number

@@ -15,7 +15,7 @@ const headOf = (page: string, title: string) => `<head>
   <meta property="og:title" content="${title}"/><meta property="og:site_name" content="Pulli"/>
   <meta property="og:image" content="https://pulli.example/og${page}.png?v=1a"/></head>`
 
-/** A site with one page, and what was drawn for it. */
+/** A site with one page, and its drawn images. */
 function siteWith(page: string, html: string, draw?: (job: DrawJob) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-og-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

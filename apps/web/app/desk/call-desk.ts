@@ -22,7 +22,7 @@ export function useFreshSignIn(ask: () => Promise<boolean>) {
 
 /**
  * Makes a call of the desk. Where the session has ended, it leads to the sign-in and back here; where the call wants a fresh
- * sign-in, it asks for one and then goes on.
+ * sign-in, it asks for one and then continues.
  */
 export async function callDesk<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<Data>> {
   const outcome = await callApi<Data>(path, { ...call, headers: { ...call.headers, ...xsrfHeader() } })

@@ -12,7 +12,7 @@ const EVENTS = ['focusin', 'input', 'click', 'toggle'] as const
  * inline, as nothing else is there early enough.
  */
 export function carryInput() {
-  /** What was used, and which of its kind it is in the page. */
+  /** The used element, and its index among its kind in the page. */
   const used = new Map<Control, number>()
   let focused: Control | undefined
 

@@ -1,4 +1,4 @@
-/** What was typed into a control, or chosen. */
+/** The value of a control. */
 export interface TypedValue {
   name: string
   /** Among the controls of that name. */

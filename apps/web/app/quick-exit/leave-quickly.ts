@@ -24,7 +24,7 @@ export async function leaveQuickly(to: string) {
     const token: unknown = JSON.parse(stored ?? 'null')?.tokens?.access_token
     if (typeof token === 'string') signOut(token)
   } catch {
-    // What was stored is not ours: there is no session to end.
+    // The stored value is not ours: there is no session to end.
   }
   await Promise.race([clearing, new Promise((resolve) => setTimeout(resolve, CLEARING_MS))])
   location.replace(to)

@@ -14,7 +14,7 @@ export interface ShiftPresses {
 
 export const NO_PRESSES: ShiftPresses = { at: [], isAlone: false }
 
-/** What was pressed; `repeat` while a key is held, `isModified` with Alt, AltGr, Control or Meta. */
+/** The pressed key; `repeat` while a key is held, `isModified` with Alt, AltGr, Control or Meta. */
 export interface Press {
   type: 'keydown' | 'keyup' | 'pointerdown' | 'input' | 'blur'
   key?: string | undefined

@@ -70,7 +70,7 @@ export function planSession() {
 
   const isUnsaved = () => view.plan !== base
 
-  /** Reads the store, and merges what was written here meanwhile or when a page closed. */
+  /** Reads the store, and merges text written here meanwhile or when a page closed. */
   async function take(found: Found) {
     pad = undefined
     if (found.kind !== 'open') {
@@ -164,7 +164,7 @@ export function planSession() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** @param typed what was written before the script had come */
+    /** @param typed the text written before the script had loaded */
     start(typed: SafetyPlan) {
       if (!isEmptyPlan(typed)) view = { ...view, plan: typed }
       if ('BroadcastChannel' in window) {

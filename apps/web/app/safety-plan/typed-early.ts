@@ -10,7 +10,7 @@ import {
 /** The id of the field of a part. */
 export const fieldId = (part: PlanPart) => `plan-${part}`
 
-/** Reads what was written before the script had come, from the server's fields. */
+/** Reads the text written before the script had loaded, from the server's fields. */
 export function readTypedEarly(): SafetyPlan {
   const textIn = (id: string) => {
     const field = document.getElementById(id)

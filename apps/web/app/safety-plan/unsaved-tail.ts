@@ -36,11 +36,11 @@ export function storeTail(pad: Pad, plan: SafetyPlan, revision: number) {
   try {
     localStorage.setItem(SAFETY_PLAN_TAIL_KEY, JSON.stringify([[...pad.iv], [...sum(text, pad.bytes)]]))
   } catch {
-    // No room: what was saved before stays.
+    // No room: the previous value stays.
   }
 }
 
-/** Returns the plan with what was stored in haste, if anything was and the key opens it. */
+/** Returns the plan with the text stored at page close, if there is any and the key opens it. */
 export async function withTail(key: CryptoKey, plan: SafetyPlan, revision: number): Promise<SafetyPlan> {
   try {
     const [iv, bytes] = JSON.parse(localStorage.getItem(SAFETY_PLAN_TAIL_KEY) ?? '')

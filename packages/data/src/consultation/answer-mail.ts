@@ -6,7 +6,7 @@ import { changeDetails } from './change-details.ts'
 /**
  * Stores whether mails about an appointment may go to the address of a request, or to another one.
  *
- * @returns the address, and what was stored before; undefined if there is no such request
+ * @returns the address, and the previous answer; undefined if there is no such request
  * @throws UnreadableValue if a key is lost
  */
 export async function answerMail(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#schema.ts'
 
-/** A worker that was not heard of for this long, and holds no lock, is no longer there. */
+/** A worker without a heartbeat for this long, and without a lock, has ended. */
 export const LEASE_SECONDS = 12
 
 /** The advisory lock that a worker holds for as long as its connection is open. */

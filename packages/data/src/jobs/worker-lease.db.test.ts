@@ -90,7 +90,7 @@ async function queue() {
     )
     const key = rows[0]?.key
     if (key === undefined) return
-    // A frozen one without a connection does nothing, and asks its lease before it goes on.
+    // A frozen one without a connection does nothing, and checks its lease before it continues.
     const running = [...processes.values()].filter(({ isStill, isCut }) => !(isStill && isCut))
     if (running.some(({ job }) => job?.key === key)) seen.twice.push(key)
     if (begun.has(key)) seen.freed += 1
@@ -126,7 +126,7 @@ async function queue() {
       if (process.isStill) continue
       const isLost = process.lease.leftMilliseconds() === 0 || (await work(process)) === 'lost'
       if (!isLost) continue
-      // Without its lease it ends what it does, and goes on under another name.
+      // Without its lease it ends its jobs, and continues under another name.
       process.lease.drop()
       processes.delete(slot)
       if (process.awayFor === 0) await start(slot)

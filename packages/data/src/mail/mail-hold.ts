@@ -14,7 +14,7 @@ export async function holdMails(db: Db): Promise<void> {
   await sql`insert into mail_hold default values on conflict do nothing`.execute(db)
 }
 
-/** Ends the hold, and lets the jobs go on that it stopped. @returns how many there were */
+/** Ends the pause, and resumes the jobs that it stopped. @returns how many there were */
 export async function releaseMails(tx: Tx): Promise<number> {
   await tx.deleteFrom('mail_hold').execute()
   const { numAffectedRows = 0n } = await sql`

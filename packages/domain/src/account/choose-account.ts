@@ -58,7 +58,7 @@ export const provisionalUntil = (now: Date) => daysAfter(now, PROVISIONAL_DAYS)
 /** The oldest last use of a browser that is still known. */
 export const knownSince = (now: Date) => daysAfter(now, -RETENTION.knownBrowserDays)
 
-/** Since when what was sent with a number may be of who has it now: before, it may be of who had it then. */
+/** Since when requests with a number may be its current owner's: earlier ones may be a previous owner's. */
 export const claimableSince = (now: Date) => daysAfter(now, -RETENTION.inactiveAccountDays)
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MILLISECONDS)

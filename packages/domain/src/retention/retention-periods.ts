@@ -37,7 +37,7 @@ export const RETENTION = {
    * Source: Digital Personal Data Protection Rules, 2025, rule 8(3).
    */
   sealedErasureDays: 365,
-  /** A backup that the site makes: what was erased must be gone from every copy too (decision 103). */
+  /** A backup that the site makes: erased data must disappear from every copy too (decision 103). */
   backupDays: 35,
   /**
    * The log of nginx or HAProxy, which has a part of each visitor's internet address.

@@ -24,7 +24,7 @@ export interface CarouselProps {
     /** As in "3 of 8"; the first is 1. */
     readonly count: (card: number) => string
   }
-  /** It goes on by itself, with a button that stops it. */
+  /** It advances automatically, with a button that stops it. */
   readonly advance?: { readonly everyMs: number; readonly pause: string; readonly play: string } | undefined
 }
 

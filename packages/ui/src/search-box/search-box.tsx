@@ -9,14 +9,14 @@ export interface SearchBoxProps {
   readonly name: string
   readonly label: string
   readonly placeholder?: string | undefined
-  /** What was searched for. */
+  /** The query. */
   readonly value?: string | undefined
   readonly buttonLabel: string
   /** Where a page has two; `search-` and the name unless given. */
   readonly id?: string | undefined
 }
 
-/** A search of one line, as a plain form. It posts: no history or log has what was typed (D65). */
+/** A search of one line, as a plain form. It posts: no history or log has the query (D65). */
 export function SearchBox(props: SearchBoxProps) {
   const { action, name, label, placeholder, value, buttonLabel, id = `search-${name}` } = props
   return (

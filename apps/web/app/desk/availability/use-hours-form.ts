@@ -12,12 +12,12 @@ interface HoursForm {
   name: string
   /** The fields in their order: the first one that is wrong gets the focus. */
   fields: readonly string[]
-  /** The call that what was typed means. */
+  /** The call for the input. */
   callOf: (typed: Record<string, string>) => { path: string; call: Call }
   onDone: (message: string) => void
 }
 
-/** A form of hours. What was typed stays until it is stored, also where the connection fails. */
+/** A form of hours. The input stays until it is stored, also if the connection fails. */
 export function useHoursForm({ name, fields, callOf, onDone }: HoursForm) {
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>(NO_FAULTS)

@@ -32,7 +32,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
   const { passkeys, authenticator_app_added_at: appAddedAt, recovery_codes_left: codesLeft } = devices
   usePasskeyLibrary()
 
-  /** Runs one change at a time. The work says what was done, or why it was not. */
+  /** Runs one change at a time. The work returns its outcome, or an error text. */
   async function change(name: string, work: () => Promise<Outcome<unknown> | string>, done?: string) {
     if (busy) return
     setBusy(name)

@@ -64,7 +64,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
   useQuietRefresh(() => void look())
 
   /**
-   * Says what was done together with what follows from it: the next press must not act on what was before.
+   * Announces a change only with the page's new state: the next press must not act on the old one.
    *
    * @param over the form that goes with it; another one, begun meanwhile, stays
    */
@@ -74,7 +74,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
     const isOver = over !== undefined && begun.current?.panel === over
     if (isOver) keep(undefined)
     setSaid(words)
-    // What was pressed is gone: the keyboard goes on from here, unless it is in a form by now.
+    // The pressed button is gone: moves the focus here, unless it is in a form by now.
     if (isOver || !document.activeElement?.closest('form')) next.current?.focus()
   }
 

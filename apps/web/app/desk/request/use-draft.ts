@@ -11,7 +11,7 @@ export const PANELS = ['call', 'book', 'move', 'hand-over', 'decline', 'close'] 
 export type Panel = (typeof PANELS)[number]
 
 /**
- * Keeps what was begun in the tab until it is recorded or left: through a lost connection, a reload, an ended session.
+ * Stores the draft in the tab until it is recorded or discarded: through a lost connection, a reload, an ended session.
  * Only its author gets it back.
  *
  * @param me undefined until that is known

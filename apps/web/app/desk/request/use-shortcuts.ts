@@ -7,7 +7,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]'
 /**
  * Listens for the shortcut keys of the desk, unless they are switched off in this browser (WCAG 2.1.4).
  *
- * @param act does what was asked for; false if there is nothing to do, and the press stays the browser's
+ * @param act performs the action; false if there is nothing to do, which leaves the press to the browser
  * @returns whether they are on, and how to switch them
  */
 export function useShortcuts(act: (shortcut: Shortcut) => boolean) {

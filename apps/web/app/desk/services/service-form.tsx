@@ -34,7 +34,7 @@ interface ServiceFormProps {
   onLeave?: () => void
 }
 
-/** Adds a service, or changes one. What was typed stays until it is stored, whatever becomes of the connection. */
+/** Adds a service, or changes one. The input stays until it is stored, even if the connection fails. */
 export function ServiceForm(props: ServiceFormProps) {
   const { name, draft, onType, people, changed, onLeave, ...rest } = props
   const { isBusy, faults, isChanged, submit } = useServiceForm({ ...rest, name, body: bodyOf(draft, people) })

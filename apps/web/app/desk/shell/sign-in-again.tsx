@@ -15,7 +15,7 @@ const DeskSignIn = lazy(() =>
 )
 
 /**
- * Asks for a sign-in above the page where a call wants a fresh one, and lets the call go on: nothing that was typed is lost.
+ * Asks for a sign-in above the page where a call wants a fresh one, and then continues the call: no input is lost.
  * If another person signs in, the page is loaded anew, for it shows what the first one may see.
  */
 export function SignInAgain({ staff }: { staff: StaffSession | undefined }) {

@@ -28,7 +28,7 @@ interface CallFormProps {
   onDone: (words: string) => void
 }
 
-/** Logs a call. What was typed stays until the call is stored. */
+/** Logs a call. The input stays until the call is stored. */
 export function CallForm({ lines, today, chosen, onChoose, onDone }: CallFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState('')

@@ -2,7 +2,7 @@ import type { Outcome } from '#api/call-api.ts'
 
 type Fault = Exclude<Outcome<unknown>, { kind: 'done' }>
 
-/** What the server holds once it has answered, and why that is not what was asked for last. */
+/** The server's state after its answer, and why it differs from the last request. */
 interface Settled {
   isFavourite: boolean
   fault?: Fault

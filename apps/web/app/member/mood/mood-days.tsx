@@ -57,7 +57,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
     setAnswered(today)
   }, [today])
   const [erased, setErased] = useState<Mood>()
-  // Once the day is drawn without it. The dialog gave the focus back to what was there before.
+  // Once the day is drawn without it. The dialog returned the focus to the removed element.
   useEffect(() => {
     if (!erased) return
     const place = erased.day === today ? '#today-h' : `[data-day="${erased.day}"]`

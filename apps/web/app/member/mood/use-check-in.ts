@@ -85,7 +85,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
       onEntry(outcome.mood)
       return { kind: 'saved', moodType, note }
     }
-    // Under the same key it would be a retry of what was erased.
+    // Under the same key it would be a retry of the erased entry.
     if (outcome.kind === 'erased-elsewhere') keys.forget()
     // A pending check-in keeps the version shown when it was first changed.
     const shown = pending && pending.refusal === undefined ? pending.shown : entry

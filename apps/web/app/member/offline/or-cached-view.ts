@@ -3,7 +3,7 @@ import { currentUser } from '#member/session/session.ts'
 import { setStaleSince } from './stale-since.ts'
 
 /**
- * Returns the answer of a call and caches it; without an answer returns what was cached last.
+ * Returns the answer of a call and caches it; without an answer returns the last cached one.
  * @param view the page's address; with `#` and a name if the page makes several calls
  * @param refresh updates cached data that is only true of the day on which it was loaded
  */

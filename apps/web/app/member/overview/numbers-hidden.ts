@@ -1,6 +1,6 @@
 import { CALLS_CLOSED_KEY } from '#storage-keys.ts'
 
-/** Only an instant is stored: it says nothing of what was answered. */
+/** Only an instant is stored: it reveals nothing about the answers. */
 export function rememberHidden(at: Date) {
   try {
     localStorage.setItem(CALLS_CLOSED_KEY, String(at.getTime()))

@@ -11,7 +11,7 @@ import type { SendPage } from './load-page.ts'
 import { LookFirst } from './look-first.tsx'
 import { WasSent } from './was-sent.tsx'
 
-/** What was sent to the appointment, or the two steps to it: choose, then look and send. */
+/** The summary sent to the appointment, or the two steps to it: choose, then look and send. */
 export function SendSummary({ page }: { page: SendPage }) {
   const { id, counsellor: name, startsAt, isOpen } = page
   const [sent, setSent] = useState(page.sent)
@@ -27,7 +27,7 @@ export function SendSummary({ page }: { page: SendPage }) {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // What was pressed is gone: the keyboard goes on at the next step.
+    // The pressed button is gone: moves the focus to the next step.
     step.current?.focus()
   }, [shown])
 

@@ -18,7 +18,7 @@ interface WasSentProps {
   onTakenBack: () => void
 }
 
-/** What was sent, when it was opened, and the way to take it back. */
+/** The sent summary, when it was opened, and a button to withdraw it. */
 export function WasSent({ sent, isOpen, onReplace, onTakenBack }: WasSentProps) {
   const { appointment, counsellor: name, content, sent_at, opened_at, kept_until } = sent
   const when = (at: string) => startInWords(at, timeZone())

@@ -1,6 +1,6 @@
 import type { Safety } from '@pulli/domain/assessment/instrument.ts'
 
-/** NC-16: where an answer asks for help, the news of an attempt wait until its reader goes on from there. */
+/** NC-16: where an answer asks for help, the messages of an attempt wait until the reader continues. */
 export function afterHelp() {
   let mayTell = true
   let held: (() => void) | undefined

@@ -65,7 +65,7 @@ async function listPage(context: LoaderContext, search: URLSearchParams) {
       page,
       pageCount,
       isPastEnd,
-      // All of what was typed, including what is too long to search for.
+      // The whole input, including the part too long to search for.
       distress: distressIn(search.get('q') ?? ''),
       isHelpAsked: search.has(HELP),
       elsewhere: await besideBlogs(context, query, records.length === 0),

@@ -49,7 +49,7 @@ export interface ConsultationFormProps {
   errors?: ConsultationErrors
 }
 
-/** What a failed attempt leaves: messages, and what was typed. */
+/** The result of a failed attempt: messages, and the input. */
 interface Failure {
   attempt: number
   errors: ConsultationErrors
@@ -90,7 +90,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     setIsSending(true)
     const outcome = await send(typed)
     setIsSending(false)
-    // What was put right while it was being sent comes back too.
+    // Corrections made during the attempt are restored too.
     const now = form.current ? consultationValues(new FormData(form.current)) : typed
     fillForm(form.current, undefined)
     // An error of the previous attempt would cover this one's answer. Its code may still be loading.

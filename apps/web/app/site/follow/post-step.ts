@@ -27,7 +27,7 @@ export interface RefusedStep {
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>
 
-/** Handles what a page of a request posts: leads on to where it shows, or brings back what was sent. */
+/** Handles the forms of a request's pages: redirects to the result, or returns the input. */
 export async function postStep({ request, params, context }: Args) {
   const { token = '' } = params
   const { form, isOurs } = await readForm({ request, context }, addresses.followRequest)

@@ -86,7 +86,7 @@ export function sentWith(form: FormData): Sent {
   )
 }
 
-/** The answers among what was sent, or undefined where there are none or one is unknown. */
+/** The answers in a form, or undefined if there are none or one is unknown. */
 export function readAnswers(sent: Sent): SafeContact | undefined {
   const answers = SAFE_CONTACT_QUESTIONS.flatMap((question) =>
     sent[question] === undefined ? [] : [[question, sent[question]] as const],

@@ -14,7 +14,7 @@ interface FoundElsewhereProps {
   panel?: SiteSetting['blogPanel']
 }
 
-/** What was found beside articles. */
+/** The results other than articles. */
 export function FoundElsewhere({ found, panel }: FoundElsewhereProps) {
   const { pages, campaigns, sounds, films, questions } = found
   const topics = [

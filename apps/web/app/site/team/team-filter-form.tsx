@@ -5,7 +5,7 @@ import { addresses } from '#addresses.ts'
 import { isFiltered, type TeamChoices, type TeamFilter } from './team-filter.ts'
 import './team-filter-form.css'
 
-/** Three questions that leave out who is not looked for. A plain form: the address says what was chosen. */
+/** Three questions that filter the team. A plain form: the URL has the choices. */
 export function TeamFilterForm({ filter, choices }: { filter: TeamFilter; choices: TeamChoices }) {
   const options = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
   return (
