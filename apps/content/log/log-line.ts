@@ -15,7 +15,7 @@ const QUOTING = /^(?:22|P0)[0-9A-Z]{3}$/
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-/** The stack of an error without its message, which is logged already and may be long. */
+/** Logged stack frames of an error. Its message is logged separately, and could be long. */
 const FRAMES = 8
 
 /**

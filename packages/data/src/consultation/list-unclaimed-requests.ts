@@ -4,7 +4,7 @@ import type { Db } from '#schema.ts'
 /** More than a number may send in a day; the newest come first. */
 const MOST = 20
 
-/** A request whose number was not signed in when it was sent. The number's owner learns no more of it (decision D63). */
+/** A request whose sender was not signed in with its number. The number's owner learns no more of it (decision D63). */
 export type UnclaimedRequest = { id: string; submittedAt: Date }
 
 /**

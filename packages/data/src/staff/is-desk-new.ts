@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#schema.ts'
 
 /**
- * Returns whether, before an instant, the desk had no person, no request and no samples. Locks that until the
+ * Returns whether the desk has no samples, and had no person and no request before an instant. Locks that until the
  * transaction ends: of two servers that start at once, one gets true.
  */
 export async function isDeskNew(tx: Tx, { before }: { before: Date }): Promise<boolean> {
