@@ -156,7 +156,7 @@ export interface Site {
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
   /** The questionnaires in use. */
   instruments: Instruments
-  /** Whether a sealed copy is kept of what is erased (decision 80). */
+  /** Whether a sealed copy is kept of what is erased (decision 19). */
   sealsErasures: boolean
   /** The token of a plain form posted to `address`: the same for everyone, for a day. */
   formToken(address: string): string

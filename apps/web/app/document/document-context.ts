@@ -12,7 +12,7 @@ export interface DocumentSettings {
   styles?: string | undefined
   /** Pattern of the route, under which its vitals are reported (STA-17). */
   route?: string | undefined
-  /** Whether a sealed copy is kept of what is erased (decision 80). */
+  /** Whether a sealed copy is kept of what is erased (decision 19). */
   sealsErasures?: boolean | undefined
   nonce?: string | undefined
   /** Id of the request, shown on an error page and logged. */

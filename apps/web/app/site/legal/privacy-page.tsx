@@ -62,7 +62,7 @@ const SECTIONS = legalText([
   ['changes', m.legal_privacy_changes_title, m.legal_privacy_changes],
 ])
 
-/** Shown only where a sealed copy is kept (decision 80). */
+/** Shown only where a sealed copy is kept (decision 19). */
 const SEALED = renderMarkdown(
   m.legal_privacy_sealed({ days: RETENTION.sealedErasureDays, backupDays: RETENTION.backupDays }),
 )
