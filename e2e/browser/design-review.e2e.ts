@@ -68,7 +68,7 @@ test('design 11 numbers to call are in the text face and bold, and no headline i
   await page.goto('/crisis')
   expect(await styleOf(page, '.calls__n', 'font-family')).toMatch(/^"Anek Latin/)
   expect(await styleOf(page, '.calls__n', 'font-weight')).toBe('600')
-  // The typeface of headlines has one optical size, 40 (decision 117): asking for another changes nothing.
+  // The typeface of headlines has one optical size, 40: asking for another changes nothing.
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
     const line = document.createElement('span')

@@ -44,7 +44,7 @@ const rotate = (stack: RunningStack) =>
   queryDatabase(stack.databaseUrl(), "select graphile_worker.add_job('rotate-encryption-key')")
 
 const holder = await testHolder()
-/** What a site keeps after an erasure (decision 80): nothing, or a copy under a seal that none of its keys opens. */
+/** What a site keeps after an erasure (decision 19): nothing, or a copy under a seal that none of its keys opens. */
 const KEPT = [
   ['nothing is kept', 0, {}],
   [

@@ -8,7 +8,7 @@ import { freePort } from '../running-stack.ts'
 import { serverOfItsOwn } from './server-of-its-own.ts'
 import { stack } from './shared-stack.ts'
 
-// care §6, decision 80: a site that keeps a sealed copy of what is erased, beside one that keeps none.
+// care §6, decision 19: a site that keeps a sealed copy of what is erased, beside one that keeps none.
 
 const SENTENCE = 'A sealed copy of what is erased is kept for 365 days'
 

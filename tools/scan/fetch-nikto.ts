@@ -10,7 +10,8 @@ const DEBIAN =
 /**
  * Unpacks Nikto below the folder, where nothing is installed and apt's own settings are left alone, and gives the
  * arguments with which perl runs it. It comes whole: its list "may only be distributed and used with the full Nikto
- * package", and so wapiti's module of that name cannot have it.
+ * package", and so wapiti's module of that name cannot have it. With written permission, put the list as `nikto_db` beside wapiti's
+ * other one (`wapiti-lists.ts`).
  */
 export function fetchNikto(folder: string): string[] {
   const home = join(folder, 'nikto')

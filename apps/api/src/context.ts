@@ -18,7 +18,7 @@ export type ApiConfig = {
   keys: Keys
   /** The questionnaires, with the anxiety list that the operator chose (D53). */
   instruments: Instruments
-  /** Seals what is erased for the holder of a key; undefined: no copy is retained (decision 80). */
+  /** Seals what is erased for the holder of a key; undefined: no copy is retained (decision 19). */
   seal?: Seal | undefined
   consultationLimits?: Partial<ConsultationLimits>
   signIn: SignInConfig

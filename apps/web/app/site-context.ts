@@ -156,7 +156,7 @@ export interface Site {
   acceptAssessment(body: unknown): Promise<Envelope<AssessmentResult>>
   /** The questionnaires in use. */
   instruments: Instruments
-  /** Whether sealed copies of erased data are retained (decision 80). */
+  /** Whether sealed copies of erased data are retained (decision 19). */
   sealsErasures: boolean
   /** The token of a plain form posted to `address`: the same for everyone, for a day. */
   formToken(address: string): string

@@ -32,7 +32,7 @@ export const EXITED_TO_KEY = 'exited-to'
 /** Session storage: prefix of unsaved input, by form name. Never an answer of an assessment. */
 export const DRAFT_PREFIX = 'draft:'
 
-/** IndexedDB: the cached views, encrypted, and the keys of this device. Deleted with the session (decision 44). */
+/** IndexedDB: the cached views, encrypted, and the keys of this device. Deleted with the session (decision 19). */
 export const OFFLINE_DATABASE = 'pulli-device'
 /** IndexedDB: prefix of a member's pending check-ins, encrypted, by member id. Survives the session. */
 export const PENDING_PREFIX = 'pulli-waiting-'

@@ -10,7 +10,7 @@ import { unusedRouterParts } from './unused-router-parts.ts'
 
 /**
  * What the build does beyond Vite and React Router. Each part says what it saves and which change upstream ends it;
- * the figures are in decision 64. `trim-manifest.ts` belongs here too, but runs once both builds are done
+ * the figures are in decision 2. `trim-manifest.ts` belongs here too, but runs once both builds are done
  * (`react-router.config.ts`).
  */
 export function pulliBuild(routes: readonly RouteConfigEntry[]): Plugin[] {

@@ -1152,7 +1152,7 @@ create table office_recipient_changes (
 -- Erasure, backups and jobs
 
 -- What someone erased, sealed for the holder of a key that no machine of the site has, and only where the operator has to
--- keep it (docs/decisions/0080-retention-after-erasure.md). Outside the seal a row says of nobody whose it is: neither its id
+-- keep it (docs/decisions/0019-erasure-and-keys.md). Outside the seal a row says of nobody whose it is: neither its id
 -- nor its days, which are whole ones, lead to an event of the audit trail.
 create table sealed_erasures (
   id        uuid  primary key default gen_random_uuid(),

@@ -23,7 +23,7 @@ export type EnterDigitsInput = {
 /**
  * Opens a request for changes after its number's last four digits were typed. A limit is a weapon: every wait ends by
  * itself, a stranger uses up their own address first, and a browser that typed the digits before does not share in what
- * others tried (docs/decisions/0095-digits-before-a-change.md).
+ * others tried (docs/decisions/0094-requests-and-their-appointments.md).
  *
  * @returns the pass that keeps it open for fifteen minutes
  * @throws DomainError `unknown-request`, `wrong-digits`, `too-many-tries`

@@ -41,7 +41,10 @@ const pressable = {
   textDecoration: 'none',
 } as const
 
-/** Renders a letter as HTML. React escapes all text, so markup in a name stays text. */
+/**
+ * Renders a letter as HTML. React escapes all text, so markup in a name stays text. `createElement` and not JSX, because
+ * Node strips types but transforms no JSX, and tests run these files without a build.
+ */
 export function letterHtml({
   heading,
   opening,

@@ -13,7 +13,7 @@ export type Erased = {
 }
 
 /**
- * Keeps what the caller erases next in this transaction under seal, where the operator has to (decision 80). A seal that
+ * Keeps what the caller erases next in this transaction under seal, where the operator has to (decision 19). A seal that
  * fails ends the transaction: nothing is erased, and no copy is stored.
  *
  * @param seal undefined: no copy is retained

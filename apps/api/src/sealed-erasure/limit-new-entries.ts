@@ -3,7 +3,7 @@ import type { ApiContext } from '#context.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 
 /**
- * What one member may add in 24 hours where a sealed copy of it would stay for a year (decision 80). A sealed mood or
+ * What one member may add in 24 hours where a sealed copy of it would stay for a year (decision 19). A sealed mood or
  * result has 4 or 8 KiB, a plan at most 64 KiB, a summary at most 256 KiB: 6 MB a day, whatever is stored and erased in
  * turn. Erasing has no such limit: anyone who wants to erase can.
  */

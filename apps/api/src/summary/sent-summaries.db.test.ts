@@ -125,7 +125,7 @@ test('desk §4: an owner sees who opened a summary, and not what is in it', asyn
   expect(appointments[0].summary_sent_at).not.toBeNull()
 })
 
-test('decision 85: what was sent is stored encrypted, and only as what it is and whose', async () => {
+test('decision 19: what was sent is stored encrypted, and only as what it is and whose', async () => {
   const { send, pool, rows, bala, openPath } = await memberWithAppointment()
   await send()
   const { rows: stored } = await pool.query(`select sent::text from sent_summaries as sent`)

@@ -4,7 +4,7 @@ import { AgeRecipient } from './values.ts'
 
 const CHOICES = ['none', 'sealed-one-year'] as const
 
-/** What is retained after an erasure, and whose key opens it (decision 80). */
+/** What is retained after an erasure, and whose key opens it (decision 19). */
 export const retentionVariables = {
   RETENTION_AFTER_ERASURE: z.enum(CHOICES, `must be ${CHOICES.join(' or ')}`).default('none'),
   RETENTION_RECIPIENT: AgeRecipient('make-retention-key').optional(),

@@ -15,7 +15,7 @@ export interface ContentStore {
 
 /**
  * Many times what the pages of the site read. Clients can vary their reads in many ways, so these have a cap of their
- * own and evict none of the site's (docs/decisions/0054-separate-disk-caches-for-site-and-clients.md).
+ * own and evict none of the site's (docs/decisions/0005-caches.md).
  */
 const MAX_BYTES = { site: 64 * 1024 * 1024, client: 16 * 1024 * 1024 } as const
 

@@ -29,6 +29,10 @@ export interface SiteMetrics {
   register(app: FastifyInstance, token: string | undefined, state: ProcessState): void
 }
 
+/**
+ * The metrics of one process. A registry for each, without the library's aggregation: every process has its own event loop,
+ * pool and caches, and operators need to see which one is slow.
+ */
 export function siteMetrics(): SiteMetrics {
   const registry = new Registry()
   const registers = [registry]

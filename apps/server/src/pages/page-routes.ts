@@ -28,7 +28,9 @@ export interface PageRoutes {
 /**
  * Serves every address without a route of its own: pages not yet cached, uncacheable pages, and unknown addresses.
  * Renders are queued by client address, or by known browser, and shed when the queue is full. Uncacheable pages are compressed as they are
- * sent.
+ * sent, by middleware, because React Router writes past Fastify. BREACH needs a secret that stays the same across responses,
+ * and these pages have none: the nonce is new each time, the form token public, the session a cookie. A page with one beside
+ * text from its address must be sent with `cache-control: no-transform`.
  */
 export async function pageRoutes(
   app: FastifyInstance,

@@ -111,7 +111,7 @@ function settingProblems({ env, keysLie, hasFallbackInFile }: ProductionFacts): 
     found.push(
       note(
         'RETENTION_AFTER_ERASURE',
-        'is sealed-one-year: what people erase is kept for a year, sealed for whoever has the key of RETENTION_RECIPIENT, and every page says so before an erasure. Be sure that a lawyer chose it, and that the key is with nobody of the office and on no machine of the site (docs/decisions/0080-retention-after-erasure.md)',
+        'is sealed-one-year: what people erase is kept for a year, sealed for whoever has the key of RETENTION_RECIPIENT, and every page says so before an erasure. Be sure that a lawyer chose it, and that the key is with nobody of the office and on no machine of the site (docs/decisions/0019-erasure-and-keys.md)',
       ),
     )
   if (env.METRICS_TOKEN === undefined)

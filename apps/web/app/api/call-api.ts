@@ -32,7 +32,8 @@ export interface Call<Data = unknown> {
 
 /**
  * Calls the server. Never throws. Credentials and the idempotency key are headers; `callAsMember` adds the token.
- * `Data` is the contract of the answer.
+ * `Data` is the contract of the answer. No client is generated from the OpenAPI document: with its schemas it would not fit
+ * into P2.
  */
 export async function callApi<Data>(
   path: string,

@@ -12,7 +12,7 @@ export interface DocumentSettings {
   styles?: string | undefined
   /** Pattern of the route, under which its vitals are reported (STA-17). */
   route?: string | undefined
-  /** Whether sealed copies of erased data are retained (decision 80). */
+  /** Whether sealed copies of erased data are retained (decision 19). */
   sealsErasures?: boolean | undefined
   nonce?: string | undefined
   /** Id of the request, shown on an error page and logged. */

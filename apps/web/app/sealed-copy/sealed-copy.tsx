@@ -4,7 +4,7 @@ import { use } from 'react'
 import { DocumentContext } from '#document/document-context.ts'
 
 /**
- * Whether this site keeps a sealed copy of what is erased (decision 80). The document says so to islands and app pages
+ * Whether this site keeps a sealed copy of what is erased (decision 19). The document says so to islands and app pages
  * (`root.tsx`), because what asks before an erasure is drawn in the browser.
  */
 export function useSealedCopy(): boolean {

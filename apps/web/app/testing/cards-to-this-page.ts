@@ -1,4 +1,4 @@
-/** Finds the cards that link to the page they are on (decision 16): href and note. */
+/** Finds the cards that link to the page they are on: href and note. */
 export function cardsToThisPage(html: string) {
   const cards = html.matchAll(
     /<p class="note">([^<]*)<\/p><h\d[^>]*><a(?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g,

@@ -301,7 +301,7 @@ export const PERSONAL_DATA_TABLES: Readonly<Record<string, PersonalDataTable>> =
 export const TABLES_WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   erasures_to_copy: 'numbers of events of the audit trail, for a moment',
   sealed_erasures:
-    'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 80)',
+    'what somebody erased, sealed for a key that is not here, and nothing that says whose it was (decision 19)',
   mail_attempts: 'names of mails that are being sent; they go with the job, a day later at most',
   job_workers: 'which processes work on jobs, and nothing of anybody',
   mail_hold: 'since when no mail goes out, and nothing of anybody',

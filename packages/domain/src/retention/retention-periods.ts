@@ -33,7 +33,7 @@ export const RETENTION = {
   /** An account whose number has a new owner: afterwards it is erased (decision D59). */
   sealedAccountDays: 365,
   /**
-   * Sealed copies of erased data, where the law requires them (decision 80).
+   * Sealed copies of erased data, where the law requires them (decision 19).
    * Source: Digital Personal Data Protection Rules, 2025, rule 8(3).
    */
   sealedErasureDays: 365,
@@ -44,7 +44,7 @@ export const RETENTION = {
    * Source: CERT-In, directions of 28 April 2022 under the IT Act, s. 70B(6), iv.
    */
   proxyLogDays: 180,
-  /** A key that wraps the data keys of people (decision 85). */
+  /** A key that wraps the data keys of people (decision 19). */
   encryptionKeyDays: 35,
   /** How long the key before it still opens: longer than any transaction. */
   encryptionKeyOverlapDays: 1,

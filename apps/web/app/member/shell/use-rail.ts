@@ -7,7 +7,8 @@ const WIDE = '(min-width: 64rem)'
 /**
  * DSH-02, DSH-03: the sidebar is expanded or collapsed, and the choice is stored. Escape and a click outside collapse
  * it. On a small screen *collapsed* is hidden. On a wide one nothing is covered: there a press on a control of the page
- * is no wish to collapse the sidebar, and would move the page under the pointer.
+ * is no wish to collapse the sidebar, and would move the page under the pointer. A sidebar that stays open there would break
+ * DSH-02, one whose collapse is not stored DSH-03.
  */
 export function useRail() {
   const rail = useRef<HTMLElement>(null)

@@ -28,7 +28,10 @@ type Layout = keyof typeof LAYOUTS
 
 interface Looks {
   layout: Layout
-  /** Id of the record whose page this is; its card says so (decision 0016). */
+  /**
+   * Id of the record whose page this is. BLS-05 and CMD-04 list the first three, this one too; its card then says that it
+   * is being read, in place of the date.
+   */
   here?: string | undefined
   /** Whether the first card is seen as the page opens: its picture then loads at once. */
   opens?: boolean

@@ -18,6 +18,7 @@ export function FilmDialog({ id, title, file, captions }: FilmDialogProps) {
       <h2 className="sr" id={heading}>
         {title}
       </h2>
+      {/* Captions come when asked for: the words of the seeded films are in the picture, and would be covered. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are a file of the editors' beside the film */}
       <video className="film" src={file} controls preload="none" playsInline>
         {captions && <track kind="captions" srcLang="en" label={m.home_video_captions()} src={captions} />}

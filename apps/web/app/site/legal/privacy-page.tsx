@@ -62,7 +62,7 @@ const SECTIONS = legalText([
   ['changes', m.legal_privacy_changes_title, m.legal_privacy_changes],
 ])
 
-/** Shown only where sealed copies are retained (decision 80). */
+/** Shown only where sealed copies are retained (decision 19). */
 const SEALED = renderMarkdown(
   m.legal_privacy_sealed({ days: RETENTION.sealedErasureDays, backupDays: RETENTION.backupDays }),
 )

@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [what: string, long: string])[] = [
   [m.legal_privacy_table_erased(), m.legal_privacy_table_erased_long({ days: ERASED_IN_BACKUPS_DAYS })],
 ]
 
-/** Only where sealed copies are retained (decision 80). */
+/** Only where sealed copies are retained (decision 19). */
 const SEALED_COPY = [m.legal_privacy_table_sealed_copy(), days(RETENTION.sealedErasureDays)] as const
 
 /** How long each kind of data is retained. */
