@@ -136,7 +136,7 @@ test('axe finds nothing in the modal of the mood page and in its alert, light or
   expect(await violations(page)).toEqual([])
 })
 
-test('LIM-17, visual.md: the modal is 32em wide, all of it is seen on a phone, and nothing scrolls sideways', {
+test('LIM-17: the modal is 32em wide, all of it is seen on a phone, and nothing scrolls sideways', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   await signInNewMember(page)

@@ -5,7 +5,7 @@ export interface CheckGroup {
   readonly last: number
 }
 
-/** The groups of the specification's checklist. Its texts are not repeated here. */
+/** The groups of docs/product.md, which has the text of each check. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   { name: 'Shell and navigation', prefix: 'NAV', last: 25 },
   { name: 'Home', prefix: 'HOME', last: 9 },

@@ -3,7 +3,7 @@ import { WITHOUT_A_TEST } from './reasons.ts'
 
 const HEAD = `# Which test shows which check
 
-The specification is checked by a list of numbered checks. This page says, for each number, which test files name
+[product.md](product.md) numbers what the product promises. This page says, for each number, which test files name
 it in the title of a test. \`npm run checklist\` writes it; a unit test fails where a check is named by no test and has
 no reason here, and where this page cites a file that does not name its check.
 `

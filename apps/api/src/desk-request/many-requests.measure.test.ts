@@ -9,7 +9,7 @@ const MANY = 10_000
 /** More than a page: what is shown is encrypted, as it is in the product. */
 const SHOWN = 60
 
-test('desk.md §5: a list is read in less than 100 ms while 10 000 requests are open', async () => {
+test('desk §5: a list is read in less than 100 ms while 10 000 requests are open', async () => {
   const { rekha, db, pool, context } = await deskWithRequests()
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
