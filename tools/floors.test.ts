@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Which packages each package may import. A lower floor never imports a higher one. */
+/** Which packages each package may import; ARCHITECTURE.md has the same table. The site and the API are siblings. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/messages': [],
@@ -67,6 +67,30 @@ test('every package has its floor here', () => {
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
   )
   expect(homes.sort()).toEqual(Object.keys(MAY_IMPORT).sort())
+})
+
+test('ARCHITECTURE.md names what each package may import, all of it from lower floors', () => {
+  const architecture = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
+  const rows = [...architecture.matchAll(/^\| (\d) \| `(\w+\/\w+)` \|([^|]*)\|/gm)].map(
+    ([, floor, home = '', imports = '']) => ({
+      floor: Number(floor),
+      home,
+      imports: [...imports.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    }),
+  )
+  const itself = (home: string) => home.split('/')[1]
+  expect(Object.fromEntries(rows.map(({ home, imports }) => [home, imports]))).toEqual(
+    Object.fromEntries(
+      Object.entries(MAY_IMPORT).flatMap(([home, names]) =>
+        home === 'apps/content' ? [] : [[home, names.filter((name) => name !== itself(home))]],
+      ),
+    ),
+  )
+  const floorOf = (name: string) => rows.find(({ home }) => itself(home) === name)?.floor ?? 9
+  const level = rows.flatMap(({ floor, home, imports }) =>
+    imports.filter((name) => floorOf(name) >= floor).map((name) => `${home} imports ${name}`),
+  )
+  expect(level).toEqual([])
 })
 
 test('no rule of the domain looks at a clock, the environment or the network', () => {
