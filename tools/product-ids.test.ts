@@ -54,7 +54,7 @@ test('docs/product.md has a section for each group of checks', () => {
 })
 
 test('a number of a finding, a standard and a questionnaire are no ids', () => {
-  expect(idsIn('finding field S5, api P9, D17: MOD-05, P6b, care §3')).toEqual(['D17', 'MOD-05', 'P6b', 'care §3'])
+  expect(idsIn('finding field S5, api P9, D17: MOD-05, care §3')).toEqual(['D17', 'MOD-05', 'care §3'])
   expect(idsIn('PHQ-9, GAD-7, ICD-11, SHA-256, H4, D0')).toEqual([])
 })
 
