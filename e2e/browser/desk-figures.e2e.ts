@@ -1,23 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
+import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
+import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { stack } from '../stack/shared-stack.ts'
+import { inDatabase } from '../stored-rows.ts'
 import { violations } from './axe.ts'
 import { DESK_SITE, signInAtDesk } from './desk-page.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
 /** Kind of care that no other test asks for. */
-const RARE = 'Dance and Movement Therapy'
+const RARE: ConsultationSection = 'Dance and Movement Therapy'
 
 /** Stores requests of different people, some days ago, each reached after two hours. */
-async function storeRequests(count: number, { section = RARE, daysAgo = 1 } = {}) {
+async function storeRequests(
+  count: number,
+  { section = RARE, daysAgo = 1 }: { section?: ConsultationSection; daysAgo?: number } = {},
+) {
   for (let n = 0; n < count; n += 1) {
     const id = randomUUID()
     const at = new Date(Date.now() - daysAgo * 86_400_000)
-    await query(
-      `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, language,
-         consultation_on, time_zone, notice_version, consented_at, submitted_at, promised_by)
-       values ($1, decode(repeat('00', 61), 'hex'), '\\x00', sha256($2), $3, 'hindi', current_date, 'Asia/Kolkata', '1', $4, $4, $5)`,
-      [id, Buffer.from(id), section, at, new Date(at.getTime() + 86_400_000)],
+    await inDatabase(stack, ({ db, context: { encryption } }) =>
+      db.transaction().execute((tx) =>
+        insertConsultationRequest(tx, encryption, {
+          id,
+          name: 'Asha',
+          email: 'asha@example.org',
+          phone: `+91${mobileNumber()}`,
+          section,
+          consultationOn: dayIn('Asia/Kolkata', at),
+          timeZone: 'Asia/Kolkata',
+          noticeVersion: '1',
+          contact: { language: 'hindi' },
+          promisedBy: new Date(at.getTime() + 86_400_000),
+          now: at,
+        }),
+      ),
     )
     await query(
       `insert into request_events (request_id, position, kind, occurred_at, actor, reason)

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askForCode, browserOf, MOBILE, tryCode } from '#testing/sign-in.ts'
 import { ASHA, PATH, testApi } from '#testing/test-api.ts'
 import { acceptConsultation } from './accept-consultation.ts'
+import { CONSULTATION_LIMITS } from './consultation-limits.ts'
 
 const ELSEWHERE = '198.51.100.9'
 
@@ -39,6 +41,49 @@ test('D64: strangers use up neither the count of a member nor that of a known br
   expect(expired.statusCode).toBe(200)
   expect(await unprovenOf(api, expired.json().data.id)).toBe('burst')
 })
+
+test('finding F4: no history of strangers marks what a member or a known browser sends, and nobody is refused', async () => {
+  const own = { ...ASHA, phone: MOBILE }
+  const stranger = fc.record({
+    who: fc.constant('stranger' as const),
+    // The member's number or another one; their address, one of their network, or one from elsewhere.
+    phone: fc.constantFrom(MOBILE, '9876500000', '9876500001'),
+    ip: fc.oneof(fc.constant(ELSEWHERE), fc.nat(5).map(inNetwork), fc.ipV4()),
+  })
+  const owner = fc.record({ who: fc.constantFrom('member' as const, 'known browser' as const) })
+  const limits = fc.record({
+    perPhone: fc.nat(2),
+    perNetwork: fc.integer({ min: 1, max: 3 }),
+    perSite: fc.nat(4),
+  })
+  const history = fc.array(fc.oneof({ weight: 4, arbitrary: stranger }, owner), {
+    minLength: 10,
+    maxLength: 40,
+  })
+  await fc.assert(
+    fc.asyncProperty(limits, history, async (consultationLimits, acts) => {
+      const api = await testApi({ consultationLimits })
+      const signIn = await tryCode(api, await askForCode(api))
+      const known = signIn.cookies.find(({ name }) => name === 'known-browser')?.value
+      const headersOf = {
+        member: browserOf(signIn).bearer,
+        'known browser': { cookie: `known-browser=${known}` },
+      }
+      // The member's own count is theirs alone.
+      const theirs = { left: CONSULTATION_LIMITS.perProvenNumber }
+      for (const act of acts) {
+        if (act.who === 'stranger') {
+          expect((await send(api, { ...ASHA, phone: act.phone }, act.ip)).statusCode).toBe(200)
+        } else if (theirs.left-- > 0) {
+          const answer = await send(api, own, ELSEWHERE, headersOf[act.who])
+          expect(answer.statusCode).toBe(200)
+          expect(await unprovenOf(api, answer.json().data.id)).toBeNull()
+        }
+      }
+    }),
+    { numRuns: process.env.LONG ? 100 : 5 },
+  )
+}, 60_000)
 
 test('D64: a member and a known browser are known by every call that sends a request', async () => {
   const api = await testApi({ consultationLimits: { perPhone: 1 } })
