@@ -62,7 +62,8 @@ test('so it is among requests that the office has reached, which no limit lines 
 })
 
 test('the promise is that of the constraint: without it more than one books the same time', async () => {
-  const { race, pool } = await withMany()
+  const { race, requests, pool, db } = await withMany()
+  await reachAll({ db, requests })
   await pool.query('alter table appointments drop constraint appointments_never_overlap')
   const { booked } = await race()
   expect(booked.length).toBeGreaterThan(1)
