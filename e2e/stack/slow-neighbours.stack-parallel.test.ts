@@ -22,7 +22,7 @@ const UNSEEN: Record<Exclude<Manner, 'answers'>, number> = {
 }
 
 test.runIf(process.env.LONG).each(Object.entries(UNSEEN) as [Manner, number][])(
-  'the files of editors (their disk or bucket) %s: pictures of before are there, others are missing or late, and all else goes on',
+  'the files of editors (their disk or bucket) %s: pictures seen earlier are served, others are missing or late, and all else works',
   { timeout: 120_000 },
   async (manner, status) => {
     const seen = site.unseenPicture()
