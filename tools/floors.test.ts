@@ -62,6 +62,18 @@ test.each(Object.keys(MAY_IMPORT))('%s declares each of our packages that it imp
   expect([...new Set(used)].filter((name) => !(name in declared))).toEqual([])
 })
 
+test('nothing outside `tooling` imports from it', () => {
+  const imports = ['apps', 'packages', 'tools', 'e2e'].flatMap((home) => importsOf(home))
+  expect(imports.length).toBeGreaterThan(5_000)
+  const ofTooling = ['bench', 'media-makers', 'scan']
+  expect(readdirSync(join(ROOT, 'tooling')).sort()).toEqual(ofTooling)
+  const isTooling = ({ from, to }: { from: string; to: string }) =>
+    to.startsWith('.')
+      ? join(dirname(from), to).startsWith('tooling/')
+      : ofTooling.some((name) => to.startsWith(`@pulli/${name}`))
+  expect(imports.filter(isTooling)).toEqual([])
+})
+
 test('every package has its floor here', () => {
   const homes = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),

@@ -33,7 +33,7 @@ function installed(lock: string) {
     .map((path) => ({ name: nameOf(path), neededBy: needers.get(nameOf(path)) ?? [] }))
 }
 
-const OUR_CODE = globSync('{apps,packages,tools}/**/*.{ts,tsx,js,mjs,json,html}', {
+const OUR_CODE = globSync('{apps,packages,tooling,tools}/**/*.{ts,tsx,js,mjs,json,html}', {
   cwd: ROOT,
   exclude: (name) => ['node_modules', 'build', 'dist', 'generated', '.react-router', '.cache'].includes(name),
 }).filter((file) => !file.endsWith('package-lock.json') && file !== 'tools/no-model.test.ts')

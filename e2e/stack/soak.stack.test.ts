@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type SoakWindow, soakFaults, soakWindows } from '../../bench/soak-windows.ts'
+import { type SoakWindow, soakFaults, soakWindows } from '../soak-windows.ts'
 import { stack } from './shared-stack.ts'
 
 const WINDOW: SoakWindow = {

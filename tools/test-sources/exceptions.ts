@@ -82,6 +82,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'paces sockets that are slow on purpose',
   },
   {
+    file: 'e2e/soak-windows.ts',
+    rule: 'sleep',
+    times: 1,
+    because: 'lets a load run for its time',
+  },
+  {
     file: 'e2e/stack/content-down.lifecycle.test.ts',
     rule: 'clock in an assertion',
     times: 1,

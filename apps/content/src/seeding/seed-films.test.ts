@@ -14,7 +14,7 @@ test('nine films are made', () => {
 test.each(made)('$name is the film that was made, and whole', ({ name, sha256 }) => {
   const film = readFileSync(new URL(`../../seed/${name}`, import.meta.url))
   const now = createHash('sha256').update(film).digest('hex')
-  expect(now, 'run npm --prefix media-makers run make -- films').toBe(sha256)
+  expect(now, 'run npm --prefix tooling/media-makers run make -- films').toBe(sha256)
   // Its index is written last, and then moved before the pictures.
   expect([film.includes('moov'), film.indexOf('moov') < film.indexOf('mdat')]).toEqual([true, true])
 })

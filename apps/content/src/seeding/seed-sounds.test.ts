@@ -16,7 +16,7 @@ describe.each(measured)('$name', ({ name, sha256, bytes, lufs }) => {
   test('is the file that was measured', () => {
     const file = new URL(`../../seed/audios/${name}/audio.mp3`, import.meta.url)
     const now = createHash('sha256').update(readFileSync(file)).digest('hex')
-    expect(now, 'run npm --prefix media-makers run measure').toBe(sha256)
+    expect(now, 'run npm --prefix tooling/media-makers run measure').toBe(sha256)
   })
 
   test('is as loud as the others, and small enough', () => {
