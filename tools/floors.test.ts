@@ -29,7 +29,7 @@ const SKIPPED = new Set([
   'types',
 ])
 
-test.each(Object.keys(MAY_IMPORT))('%s imports only what stands below it', (home) => {
+test.each(Object.keys(MAY_IMPORT))('%s imports only from lower floors', (home) => {
   const allowed = MAY_IMPORT[home] ?? []
   const climbs = importsOf(home).filter(({ to }) => {
     const [, name] = /^@pulli\/([a-z]+)/.exec(to) ?? []

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const SEARCHES = [
   ['a title', 'first session', FIRST_SESSION],
   ['a summary', 'failure of will', SLEEP],
-  ['a word that stands in the body alone', 'caffeine', SLEEP],
+  ['a word that appears only in the body', 'caffeine', SLEEP],
   ['a word with a letter missing', 'cafeine', SLEEP],
   ['a word with two letters in the other order', 'slepe', SLEEP],
   ['two words with a letter missing each', 'frst sesion', FIRST_SESSION],

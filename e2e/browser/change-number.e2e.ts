@@ -76,7 +76,7 @@ test('finding H6, D59: a member changes their number with a code to each; everyw
   await expect(number).toContainText(shown)
 })
 
-test('D59: where the old number is lost the recovery code stands in for its code', async ({ page }) => {
+test('D59: if the old number is lost, the recovery code replaces its code', async ({ page }) => {
   const member = await signInNewMember(page)
   const made = (await member.call('POST', '/members/me/recovery-code')) as { recovery_code: string }
   await page.goto('/dashboard/profile')

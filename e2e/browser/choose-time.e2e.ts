@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).not.toContainText('11:00')
   })
 
-  test('a visitor finds somebody by language, asks for them, and may take the name away again', async ({
+  test('a visitor finds a person by language, asks for them, and can remove the name again', async ({
     page,
   }) => {
     test.setTimeout(90_000)

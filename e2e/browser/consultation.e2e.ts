@@ -92,7 +92,7 @@ test('CNS-08 CNS-09 CNS-11 a request is sent, stored with both mails, and the fi
   expect(toProvider?.text).toContain(filled.name)
 })
 
-test('CNS-07 CNS-13 an empty form is sent, and a message stands beside every field and in the summary', async ({
+test('CNS-07 CNS-13 an empty form shows a message beside every field and in the summary', async ({
   page,
 }) => {
   await page.goto('/')

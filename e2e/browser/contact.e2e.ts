@@ -101,7 +101,7 @@ test('the contact details can be copied', async ({ page, context }) => {
   }
 })
 
-test.describe('nothing moves when the words come that say whether somebody answers now', () => {
+test.describe('nothing moves when the words about who answers now appear', () => {
   test.skip(({ isMobile }) => !isMobile, 'the widths are those of phones')
 
   /** By the clock in India: an open office, a closed one that opens today, one that opens tomorrow. */

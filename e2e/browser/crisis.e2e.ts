@@ -76,7 +76,7 @@ test('every situation can be reached by its link, and has a number to call or a 
   }
 })
 
-test('D51 the hours card of the contact page says whether somebody answers now', async ({ page }) => {
+test('D51 the hours card of the contact page says whether anyone answers now', async ({ page }) => {
   await page.clock.setFixedTime(NIGHT)
   await page.goto('/contact')
   const main = page.getByRole('main')

@@ -17,7 +17,7 @@ test('DAS-01, DAS-02, STA-06 without results all three are NA, each with its que
   ])
 })
 
-test('STA-07 D54 a score stands with its range, its change without a judgement, and a table of all', async ({
+test('STA-07 D54 a score appears with its range, its change without a judgement, and a table of all scores', async ({
   page,
 }) => {
   await open(page, done(HISTORY))

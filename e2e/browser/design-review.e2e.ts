@@ -47,7 +47,7 @@ test('design 5 the page takes the room of a collapsed sidebar, and a press on a 
   await expect.poll(gap).toBe(0)
 })
 
-test('design 6 a mended form shows no complaint of before, and says what comes next', async ({ page }) => {
+test('design 6 a corrected form shows no old error, and says what comes next', async ({ page }) => {
   await page.goto('/')
   const form = consultationForm(page)
   await form.send.click()
@@ -171,7 +171,7 @@ test('design 16 a row of a recording is low on a phone, and tells more when it i
   await expect(about.locator('p')).toBeVisible()
 })
 
-test('design 18 digits of the code are all seen, each over its dot, and what stands below keeps to the column', {
+test('design 18 all digits of the code are visible, each above its dot, and the text below stays in the column', {
   tag: '@desktop',
 }, async ({ page }) => {
   await answerBelowScores(page)
@@ -214,7 +214,10 @@ test('design 18 digits of the code are all seen, each over its dot, and what sta
   expect(resend?.right).toBeLessThanOrEqual(column?.right ?? Number.NaN)
 })
 
-test('design 19 space stands between the tabs and the first plan on a phone', async ({ page, isMobile }) => {
+test('design 19 on a phone there is space between the tabs and the first plan', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'on a wide page the bar of a column meets the tabs')
   await page.goto('/programs')
   expect(await spaceBetween(page, '.billing', '.plans')).toBeGreaterThanOrEqual(16)

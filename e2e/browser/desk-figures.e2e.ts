@@ -88,7 +88,7 @@ test('at 390 pixels nothing is cut off, and in print the menu is gone', async ({
   await expect(row(page, 'Art Therapy')).toBeVisible()
 })
 
-test('a counsellor is told that figures are not theirs, and their menu does not name them', async ({
+test('a counsellor learns that figures are not for them, and their menu does not list the page', async ({
   page,
 }) => {
   await signInAtDesk(page, { roles: ['counsellor'] })

@@ -31,12 +31,12 @@ export async function signInAtDesk(page: Page, { roles = ['owner'], name = 'Bala
   const [staffId, sessionId] = [randomUUID(), randomUUID()]
   const token = randomBytes(32).toString('base64url')
   await query(
-    `with somebody as (
+    `with person as (
        insert into staff (id, name, email, roles, created_at) values ($1, $2, $3, $4, now()) returning id)
      insert into staff_sessions
        (staff_id, id, token_hash, device, signed_in_by, created_at, last_used_at, idle_ends_at, ends_at)
      select id, $6, $5, 'Chrome, Linux', 'passkey', now(), now(), now() + interval '8 hours',
-       now() + interval '12 hours' from somebody`,
+       now() + interval '12 hours' from person`,
     [staffId, name, `${staffId}@example.org`, roles, hashOf(token), sessionId],
   )
   const { appSecret } = JSON.parse(readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8'))

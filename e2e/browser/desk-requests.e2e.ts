@@ -23,7 +23,7 @@ test('a key that is pressed before the page knows who is signed in takes the req
   await expect(page.getByRole('main')).toContainText(name)
 })
 
-test('a broken promise is said in words, a child and a safety note are marked, and nothing reaches the person', async ({
+test('a broken promise is described in words, a child and a safety note are marked, and nothing reaches the person', async ({
   page,
 }) => {
   await signInAtDesk(page, { roles: COORDINATOR })
@@ -63,7 +63,7 @@ test('D64 an unverified burst is one row below the list, and opens to requests t
   await expect(row).toContainText('You')
 })
 
-test('the number comes after how somebody may be called, is asked for, and its view is recorded', async ({
+test('the number comes after the safe way to call, is shown on request, and each view is recorded', async ({
   page,
 }) => {
   const { staffId } = await signInAtDesk(page, { roles: COORDINATOR })
@@ -83,7 +83,7 @@ test('the number comes after how somebody may be called, is asked for, and its v
   expect(views).toEqual([{ staff_id: staffId, reason: 'asked-by-person' }])
 })
 
-test('two coordinators at once: the second is told who has it', async ({ page, browser }) => {
+test('two coordinators at once: the second sees who has the request', async ({ page, browser }) => {
   await signInAtDesk(page, { roles: COORDINATOR, name: 'Devi Nair' })
   const { path, firstName } = await asked(page)
   const other = await browser.newContext()
@@ -268,7 +268,7 @@ for (const name of ['the list of what waits', 'a request'] as const) {
   })
 }
 
-test('whoever presses again right after a question was closed is asked again', async ({ page }) => {
+test('pressing again right after the question was closed asks again', async ({ page }) => {
   await signInAtDesk(page, { roles: COORDINATOR })
   const { path } = await asked(page)
   await page.goto(path)

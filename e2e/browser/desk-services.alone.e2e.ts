@@ -103,7 +103,7 @@ test('an owner adds a service and gives it to a counsellor; a visitor can then c
   await expect(page.getByRole('region', { name: 'Your appointment', exact: true })).toContainText(bala.name)
 })
 
-test('whoever changes a service at the same time as somebody else sees what it reads now, and decides', async ({
+test('of two people changing a service at once, the second sees the current text and decides', async ({
   page,
 }) => {
   const name = `Short talk ${uniqueLetters()}`

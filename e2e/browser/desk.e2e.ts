@@ -6,7 +6,7 @@ import { isAskedAgain } from './press-again.ts'
 import { query } from './stored-member.ts'
 import { expect, test } from './test.ts'
 
-test('somebody joins with a passkey, and signs in with it again', async ({ page }) => {
+test('a new person joins with a passkey and signs in with it again', async ({ page }) => {
   await addAuthenticator(page)
   const { link, email } = await storeInvitation({ roles: ['owner', 'counsellor'] })
   await page.goto(link)
@@ -111,9 +111,7 @@ test('a write without the token of its session changes nothing, and what was typ
   await expect(page.getByRole('checkbox', { name: 'Counsellor' })).toBeChecked()
 })
 
-test('a tab in which somebody else signed in meanwhile loads anew when it is seen again', async ({
-  page,
-}) => {
+test('a tab reloads when it becomes visible after another person signed in', async ({ page }) => {
   await signInAtDesk(page, { name: 'Bala Iyer' })
   await page.goto(`${DESK_SITE}/desk/people`)
   await expect(page.getByRole('banner')).toContainText('Bala Iyer')
@@ -135,7 +133,7 @@ test('a tab in which somebody else signed in meanwhile loads anew when it is see
   await expect.poll(() => loads).toBe(1)
 })
 
-test('the desk is worked by somebody who joined: invite, withdraw, remove, devices @desktop', async ({
+test('a person who joined uses the desk: invite, withdraw, remove, devices @desktop', async ({
   page,
   browser,
 }) => {
@@ -273,7 +271,7 @@ test('no page of the desk is stored, listed, measured or told to another site', 
   expect(calls.filter((path) => path.includes('vitals') || path === '/sw.js')).toEqual([])
 })
 
-test('an owner who presses again right after the question about somebody was closed is asked again', async ({
+test('an owner who presses again right after closing the question about a person is asked again', async ({
   page,
 }) => {
   const other = await signInAtDesk(page, { name: `Devi ${Date.now()}`, roles: ['counsellor'] })

@@ -47,7 +47,7 @@ test('ERR-03: a week that does not come says so, and comes with Try again', asyn
   await expect(week(page)).toContainText('No check-in in the last seven days.')
 })
 
-test('one recording for this part of the day plays where it stands, and is one press away after a reload', async ({
+test('one recording for this part of the day plays in place, and is one press away after a reload', async ({
   page,
 }) => {
   await signInNewMember(page)

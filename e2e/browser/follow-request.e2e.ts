@@ -8,7 +8,7 @@ import { asked, linkOf, typeDigits } from './request-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
 
-test('CNS-11 D57 after the dialog the way ahead stands above the emptied form, with a day that is computed', async ({
+test('CNS-11 D57 after the dialog the next steps appear above the emptied form, with a computed day', async ({
   page,
 }) => {
   await page.goto('/')
@@ -165,7 +165,7 @@ test('axe finds nothing on the page of a request, light or dark, closed or open'
   }
 })
 
-test('a member sees in the dashboard where the request of their number stands', async ({ page }) => {
+test('a member sees the state of their number’s request in the dashboard', async ({ page }) => {
   const { phone } = await signInNewMember(page)
   const sent = consultationBody({ phone })
   await page.request.post('/api/v1/mwellness/requests', { data: sent, headers: forwardedFor() })

@@ -45,7 +45,7 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
   await signIn(page, member)
   const row = rowOf(page, 'PHQ-9')
 
-  await test.step('a change inside the band is said in points, and called no more than that', async () => {
+  await test.step('a change inside the band is given in points, with no further judgement', async () => {
     await page.goto(DASHBOARD)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'You last answered the PHQ-9 questions on',
@@ -109,7 +109,7 @@ test('D53 D54 the year of a member: PHQ-9 at its interval, a change inside the b
   })
 })
 
-test('D54 gone up is said beyond the band alone, and a higher range before it', async ({ page }) => {
+test('D54 an increase is only reported beyond the band, after a higher range', async ({ page }) => {
   const member = await storeMember()
   await storePhq9(member.id, [
     { ago: 40, total: 6 },
@@ -145,7 +145,7 @@ test('a repeat is asked for once, once more an interval after a refusal, and no 
   const said = await row.getByText('A change of less than').boundingBox()
   expect(
     (asked?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0),
-    'it stands apart from what is said of the band',
+    'it is separate from the words about the band',
   ).toBeGreaterThan(8)
   await notNow.click()
   await expect(row.getByRole('status')).toHaveText('All right. We will ask once more in 14 days.')

@@ -83,7 +83,7 @@ test('D52 the line is there without a network, and goes with another answer', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ASM-12 D52 the line stands below the question, and the result says nothing that calms', async ({
+  test('ASM-12 D52 the crisis line is below the question, and the result says nothing reassuring', async ({
     page,
   }) => {
     await page.goto('/depression-assessment')

@@ -169,7 +169,7 @@ for (const address of ['/depression-assessment', '/dashboard/depression-assessme
   })
 }
 
-test('ASM-12 NC-16 D41 help that was asked for meanwhile stands in the question for consent too', async ({
+test('ASM-12 NC-16 D41 help requested meanwhile also appears in the question for consent', async ({
   page,
   isMobile,
 }) => {
@@ -205,7 +205,7 @@ async function bodyOf(page: Page, itemNine: number) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ASM-12 NC-16 with a question open help stands above the warning; nothing counts the answers', async ({
+  test('ASM-12 NC-16 with a question open, help is above the warning; nothing counts the answers', async ({
     page,
   }) => {
     await page.goto('/depression-assessment')

@@ -45,7 +45,7 @@ async function openYesterday(page: Page) {
   return day(page, 1)
 }
 
-test('finding H6, D59: an inactive account is met like somebody new, and its recovery code opens the diary', async ({
+test('finding H6, D59: the owner of an inactive account is treated as new, and the recovery code opens the diary', async ({
   page,
 }) => {
   const { phone, code, id } = await inactiveAccount()
@@ -149,7 +149,7 @@ test('D59: My data shows a new recovery code set apart, and says where a browser
 test('beside the welcome form the door is in sight from the first line to the last', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone it stands above the form')
+  test.skip(isMobile, 'on a phone it is above the form')
   await signInByCode(page, mobileNumber())
   await expect(page).toHaveURL(WELCOME)
   await expect(offer(page)).toBeAttached()

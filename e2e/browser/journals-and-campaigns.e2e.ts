@@ -55,10 +55,7 @@ test('AWC-01 to AWC-07 the landing page has its buttons, figures, campaigns and 
   await expect(page).toHaveURL('/awareness-campaigns')
 })
 
-test('on a phone the name of a record stands on a line of its own, whatever typeface there is', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone the name of a record has a line of its own in any typeface', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere there is room for all of it')
   await page.goto('/campaigns')
   await cards(page).getByRole('link').first().click()

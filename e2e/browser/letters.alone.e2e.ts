@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const TITLE = 'A letter for the try-out'
 
-test('an editor sees the mail of a letter before its readers, is told what it gives away, and sends it to themselves', {
+test('an editor previews the mail of a letter, learns what it reveals, and sends it to themselves', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same script, and the CMS counts sign-ins')

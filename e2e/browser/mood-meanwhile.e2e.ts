@@ -75,7 +75,7 @@ test('D40 a logout in another tab takes away what was written in this one', asyn
   await expect.poll(draft).toBeNull()
 })
 
-test('D40 a page that slept while somebody else signed in in another tab loads anew, without what was in it', async ({
+test('D40 a page that slept while another person signed in in another tab reloads without its old content', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ async function lookBack(page: Page) {
   await expect.poll(() => sumOf(rowOf(page, 60))).toBe(daysInMonthOf(60))
 }
 
-test('of days that are on their way nothing is said, not even that they are empty', async ({ page }) => {
+test('days that are still loading show nothing, not even that they are empty', async ({ page }) => {
   const release = await holdBack(page, OLDER)
   await lookBack(page)
   // The second press comes while the answer to the first is on its way.

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/consultation']) {
-    test(`DPDP rule 3, D41: on ${path} the notice of the consultation form has every item, and its sentence stands before the first field`, async ({
+    test(`DPDP rule 3, D41: on ${path} the notice of the consultation form has every item, and its sentence is before the first field`, async ({
       page,
     }) => {
       await page.goto(path)

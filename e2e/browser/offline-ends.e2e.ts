@@ -35,7 +35,7 @@ async function signInAgain(page: Page, member: { id: string }, name = 'Asha') {
   await keepUser(page, { id: member.id, name, time_zone: ZONE, tokens })
 }
 
-test('finding M5: a check-in that waits outlives the end of its session, sealed, and is sent when its member is back, not somebody else', async ({
+test('finding M5: a waiting check-in outlives the end of its session, encrypted, and is only sent when the same member returns', async ({
   page,
   context,
   browser,

@@ -43,7 +43,7 @@ test('security row 39: a request from an old page is not sent, keeps what was ty
   expect(await requestsOf(filled.email)).toHaveLength(1)
 })
 
-test('security row 39, NC-16: the answers of an old page stay, help stands above, and the second try has the result', async ({
+test('security row 39, NC-16: the answers of an old page stay, help is above them, and the second try has the result', async ({
   page,
 }) => {
   await openOld(page, '/depression-assessment')

@@ -145,7 +145,7 @@ const SHOWN: readonly PageName[] = [
 
 for (const name of SHOWN) {
   test(
-    `the quick exit stands in the header of ${name}, and stays in view`,
+    `the quick exit is in the header of ${name} and stays in view`,
     inLongRun(!['crisis', 'blog', 'PHQ-9'].includes(name)),
     async ({ page }) => {
       await page.goto(await addressOf(name))

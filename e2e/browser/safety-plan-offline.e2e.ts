@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('at two in the morning, without a network, somebody who was on another page once writes a plan and finds it again', async ({
+test('at two in the morning, without a network, a visitor who once opened another page writes a plan and finds it again', async ({
   page,
   context,
 }) => {

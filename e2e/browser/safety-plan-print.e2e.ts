@@ -1,7 +1,7 @@
 import { button, card, field, openPlan } from './safety-plan-page.ts'
 import { expect, test } from './test.ts'
 
-const LONG = 'A line that somebody wrote slowly, on a calm day, for another day. '.repeat(9).slice(0, 600)
+const LONG = 'A line that a person wrote slowly, on a calm day, for another day. '.repeat(9).slice(0, 600)
 
 for (const [what, text] of [
   ['no words', ''],

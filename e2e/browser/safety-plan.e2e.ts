@@ -149,7 +149,7 @@ test('a page that dies in the middle of a write leaves a plan that opens', async
   await expect(card(again)).toContainText('one')
 })
 
-test('a damaged copy gives way to the one of before; with both damaged nothing is deleted', async ({
+test('a damaged copy gives way to the previous one; with both damaged nothing is deleted', async ({
   page,
 }) => {
   await openPlan(page)

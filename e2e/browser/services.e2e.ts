@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('PRG-05 the switch obeys the arrow keys; the popular plan stands first on a phone', {
+test('PRG-05 the switch obeys the arrow keys; the popular plan comes first on a phone', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
   await page.goto('/programs')

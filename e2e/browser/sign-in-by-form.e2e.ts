@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     expect(cookies.map(({ name }) => name.replace('__Host-', ''))).toContain('refresh')
   })
 
-  test('finding S8: another code is asked for by a press, and the wait is told', async ({ page }) => {
+  test('finding S8: a press requests another code, and the page tells the wait', async ({ page }) => {
     const mobile = mobileNumber()
     await askForCode(page, mobile)
     await page.getByRole('button', { name: 'Resend OTP' }).click()

@@ -174,7 +174,7 @@ test('ERR-11 without an answer the toast is the generic one, and nothing typed i
   await expect(number(page)).toHaveValue('9876543210')
 })
 
-test('ERR-12, ERR-13, ERR-14, OTP-05, STA-05 a wrong code is said, and not sent again as it is', async ({
+test('ERR-12, ERR-13, ERR-14, OTP-05, STA-05 a wrong code is reported, and not sent again unchanged', async ({
   page,
 }) => {
   await askForCode(page)

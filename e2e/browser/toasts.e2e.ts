@@ -97,7 +97,7 @@ test('LIM-09 a toast is dragged away too while the text of the page is selected'
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast waits for its sheet, so that it never stands anywhere else', async ({ page }) => {
+test('a toast waits for its style sheet, so it never appears elsewhere', async ({ page }) => {
   const settled = followRequests(page, (request) => request.url().endsWith('.css'))
   const release = await holdBack(page, '**/toasts-*.css')
   await page.addInitScript(() => {

@@ -121,7 +121,7 @@ test('finding S8: a member comes back, sees a score, and leaves', async ({ page 
   await page.waitForURL(/\/dashboard\/login$/)
 })
 
-test('finding S8: a visitor is told what is wrong, and then a result', async ({ page }) => {
+test('finding S8: a visitor learns what is wrong, and then the result', async ({ page }) => {
   await page.goto('/perceived-stress-assessment')
   await expectAny(page.locator('[data-progress]'))
   await press(page, 'See my result')

@@ -96,7 +96,7 @@ for (const [what, arrives] of [
   ['did not arrive', false],
   ['arrived, and its answer did not', true],
 ] as const) {
-  test(`D55 a withdrawal that ${what} is told in the row, though the question was closed meanwhile`, async ({
+  test(`D55 a withdrawal that ${what} is reported in the row, even after the question was closed`, async ({
     page,
   }) => {
     const { row, left } = await openMyData(page)

@@ -166,7 +166,7 @@ test('D30 a check-in that waits outlives the browser, and is sent once, for its 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('NAV-23 where a lesser part does not come the page stands, says so, and can try again', async ({
+  test('NAV-23 if a minor part fails to load, the page stays, says so, and can try again', async ({
     page,
   }) => {
     await page.route(/\/assets\/(?:below-scores|member-avatar|day-kolam)-/, (route) => route.abort())

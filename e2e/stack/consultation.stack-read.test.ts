@@ -25,7 +25,7 @@ async function mailsFor(email: string) {
   )
 }
 
-test('a consultation request is stored, the office is mailed, and the visitor is told what happens next', async () => {
+test('a consultation request is stored, the office is mailed, and the visitor learns what happens next', async () => {
   const body = consultationBody()
   const answer = await send(body)
   expect([answer.status, await answer.json()]).toMatchObject([200, { status: 200, error: false }])

@@ -74,7 +74,7 @@ function statusOf(line: string, host: string): Promise<number | undefined> {
   })
 }
 
-test('finding F9: no request line and no host gives a fault of the server, or stands in its log', {
+test('finding F9: no request line or host causes a server error or reaches the log', {
   timeout: 120_000,
 }, async () => {
   const random = seededRandom()

@@ -143,7 +143,7 @@ test.each([
   [/^\/arts-video$/, 'VideoObject'],
   [/^\/faq$/, 'FAQPage'],
   [/^\/about$/, 'MedicalOrganization'],
-])('every page like %s is told as %s', (like, type) => {
+])('every page like %s is described as %s', (like, type) => {
   const alike = [...pages].filter(([path]) => like.test(path))
   expect(alike.length).toBeGreaterThan(0)
   for (const [path, html] of alike)

@@ -12,12 +12,12 @@ export async function staffSession(
 ) {
   const [staffId, sessionId, token] = [randomUUID(), randomUUID(), freshToken()]
   await query(
-    `with somebody as (
+    `with person as (
        insert into staff (id, name, email, roles, created_at) values ($1, 'Bala', $2, $3, now()) returning id)
      insert into staff_sessions
        (staff_id, id, token_hash, device, signed_in_by, created_at, last_used_at, idle_ends_at, ends_at)
      select id, $5, $4, '', 'passkey', now(), now(), now() + interval '8 hours', now() + interval '12 hours'
-     from somebody`,
+     from person`,
     [staffId, `${staffId}@example.org`, roles, tokenHash(token), sessionId],
   )
   const key = keysOf({ secret: APP_SECRET }).current

@@ -112,7 +112,7 @@ test('each mount has its volume', () => {
   }
 })
 
-test('whoever serves is probed, and of the servers one always stays', () => {
+test('each server is probed, and one server always remains', () => {
   for (const { metadata, spec } of ofKind('Deployment')) {
     for (const container of spec.template.spec.containers)
       expect(Object.keys(container), metadata.name).toEqual(

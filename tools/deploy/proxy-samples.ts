@@ -69,7 +69,7 @@ export async function fakeSite() {
     seen.push({ path: request.url, ...request.headers })
     response.setHeader('x-request-id', 'the-id-of-an-answer')
     response.setHeader('cache-control', 'no-store')
-    response.setHeader('set-cookie', 'session=somebody')
+    response.setHeader('set-cookie', 'session=someone')
     response.end(`the page ${request.url}`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

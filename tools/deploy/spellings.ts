@@ -1,5 +1,5 @@
 /** In place of the key in an address. No log may have it. */
-export const KEY = 'Key-of-somebody'
+export const KEY = 'Key-of-someone'
 
 const encoded = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
