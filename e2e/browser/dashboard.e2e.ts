@@ -76,7 +76,7 @@ test('NAV-24 help is one tap away', async ({ page }) => {
 
 test('NAV-23, LIM-24 code that fails to load is reported, and can be retried', async ({ page }) => {
   await open(page)
-  const code = /\/assets\/depression-page-[^/]+\.js$/
+  const code = /\/assets\/assessment-page-[^/]+\.js$/
   await page.route(code, (route) => route.abort('connectionfailed'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with any of the three.')
   await page.getByRole('link', { name: 'Start the depression assessment' }).click()

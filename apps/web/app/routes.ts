@@ -34,11 +34,17 @@ export default [
   route(addresses.downloadApp, 'site/download-app/download-app-page.tsx'),
   route(addresses.photoGallery, 'site/gallery/photo-gallery-page.tsx'),
   route(addresses.assessments, 'site/assessment/assessments-page.tsx'),
-  route(addresses.depressionAssessment, 'site/assessment/depression-page.tsx'),
-  route(addresses.anxietyAssessment, 'site/assessment/anxiety-page.tsx'),
-  route(addresses.perceivedStressAssessment, 'site/assessment/stress-page.tsx'),
-  route(addresses.phq9Assessment, 'site/assessment/phq-9-page.tsx'),
-  route(addresses.gad7Assessment, 'site/assessment/gad-7-page.tsx'),
+  route(addresses.depressionAssessment, 'site/assessment/assessment-page.tsx', {
+    id: 'site/assessment/depression',
+  }),
+  route(addresses.anxietyAssessment, 'site/assessment/assessment-page.tsx', {
+    id: 'site/assessment/anxiety',
+  }),
+  route(addresses.perceivedStressAssessment, 'site/assessment/assessment-page.tsx', {
+    id: 'site/assessment/stress',
+  }),
+  route(addresses.phq9Assessment, 'site/assessment/assessment-page.tsx', { id: 'site/assessment/phq-9' }),
+  route(addresses.gad7Assessment, 'site/assessment/assessment-page.tsx', { id: 'site/assessment/gad-7' }),
   route(addresses.robots, 'site/search-engines/robots.ts'),
   route(addresses.sitemap, 'site/search-engines/sitemap.ts'),
   route(addresses.about, 'site/about/about-page.tsx'),
@@ -62,11 +68,17 @@ export default [
   route(addresses.memberLibrary, 'member/media/library-route.ts'),
   layout('member/shell/member-layout.tsx', [
     route(addresses.dashboard, 'member/overview/overview-page.tsx'),
-    route(addresses.memberDepression, 'member/assessment/depression-page.tsx'),
-    route(addresses.memberAnxiety, 'member/assessment/anxiety-page.tsx'),
-    route(addresses.memberStress, 'member/assessment/stress-page.tsx'),
-    route(addresses.memberPhq9, 'member/assessment/phq-9-page.tsx'),
-    route(addresses.memberGad7, 'member/assessment/gad-7-page.tsx'),
+    route(addresses.memberDepression, 'member/assessment/assessment-page.tsx', {
+      id: 'member/assessment/depression',
+    }),
+    route(addresses.memberAnxiety, 'member/assessment/assessment-page.tsx', {
+      id: 'member/assessment/anxiety',
+    }),
+    route(addresses.memberStress, 'member/assessment/assessment-page.tsx', {
+      id: 'member/assessment/stress',
+    }),
+    route(addresses.memberPhq9, 'member/assessment/assessment-page.tsx', { id: 'member/assessment/phq-9' }),
+    route(addresses.memberGad7, 'member/assessment/assessment-page.tsx', { id: 'member/assessment/gad-7' }),
     route(addresses.memberMoods, 'member/mood/mood-page.tsx'),
     route(addresses.memberMedia, 'member/media/media-page.tsx'),
     route(addresses.profile, 'member/profile/profile-page.tsx'),

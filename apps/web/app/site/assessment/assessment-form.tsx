@@ -1,11 +1,13 @@
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { FormToken } from '#form-token/form-token.tsx'
-import { PACK_VERSION } from './answers.ts'
+import { type Answers, PACK_VERSION } from './answers.ts'
 import type { AskedInstrument } from './asked-instrument.ts'
 import { FORM_ID } from './form-element.ts'
 import { MinimumAge } from './minimum-age.tsx'
 import { Progress } from './progress.tsx'
+import type { QuestionLayout } from './questionnaires.ts'
+import { Questions } from './questions.tsx'
 import './assessment.css'
 
 interface AssessmentFormProps {
@@ -19,8 +21,8 @@ interface AssessmentFormProps {
   /** State after an attempt without JavaScript. */
   before?: ReactNode
   controller: ReactNode
-  /** The questions. */
-  children: ReactNode
+  layout: QuestionLayout
+  answers: Answers
 }
 
 /** The form with its head, its words on where it comes from, its progress: on the public page and in the dashboard. */
@@ -45,7 +47,7 @@ export function AssessmentForm({ instrument, address, ...page }: AssessmentFormP
           <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>
             <FormToken address={address} />
             <input type="hidden" name={PACK_VERSION} value={version} />
-            {page.children}
+            <Questions instrument={instrument} layout={page.layout} answers={page.answers} />
             <p className="note qs__about">
               {m.assessment_wording({ licence })} {m.assessment_source({ source })}
             </p>
