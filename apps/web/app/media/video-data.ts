@@ -1,8 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
+import { describePage, type PageDescription, type RootData } from '#document/describe-page.ts'
 import type { VideoEntry } from './video-entry.ts'
 
-/** Videos as schema.org data. Without the length, which only the browser learns. */
-export function videoData(entries: readonly VideoEntry[], publicUrl: string) {
-  return entries.map(({ id, title, description, poster, day, src, ...film }) => ({
+/** What the head of a page with films says: each film as schema.org data too. */
+export function describeFilms(
+  args: Parameters<typeof describePage>[0],
+  page: PageDescription,
+  films: readonly VideoEntry[] = [],
+): MetaDescriptor[] {
+  // Without data after a failure of the root loader.
+  const { publicUrl = '' } = (args.matches[0]?.loaderData ?? {}) as RootData
+  return [
+    ...describePage(args, page),
+    ...films.map((film) => ({ 'script:ld+json': videoData(film, publicUrl) })),
+  ]
+}
+
+/** Without the length, which only the browser learns. */
+function videoData({ id, title, description, poster, day, src, ...film }: VideoEntry, publicUrl: string) {
+  return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     '@id': `#${id}`,
@@ -17,5 +33,5 @@ export function videoData(entries: readonly VideoEntry[], publicUrl: string) {
       encodingFormat: 'text/vtt',
       contentUrl: publicUrl + film.captions,
     },
-  }))
+  }
 }

@@ -4,7 +4,7 @@ import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
 import { plainText, renderMarkdown } from '#content/render-markdown.ts'
-import { excerpt } from './blog-summary.ts'
+import { excerpt } from './blogs.ts'
 
 const WORDS_A_MINUTE = 200
 export const DESCRIPTION_LENGTH = 155

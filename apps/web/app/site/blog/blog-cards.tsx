@@ -2,9 +2,11 @@ import { m } from '@pulli/messages/messages.js'
 import { Cover } from '@pulli/ui/cover/cover.tsx'
 import { coverTones } from '@pulli/ui/cover/cover-tones.ts'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
+import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { PostCard } from '@pulli/ui/post-card/post-card.tsx'
+import type { ReactNode } from 'react'
 import { coverImage } from '#content/cover-image.ts'
-import { CARD_SIZES, type PostSummary } from './blog-summary.ts'
+import { CARD_SIZES, type PostSummary } from './blogs.ts'
 
 /** A card of each layout, with the frame that fits it. */
 const SHAPES = { big: 'big', row: 'square', card: 'card', lead: 'wide' } as const
@@ -35,6 +37,31 @@ interface Looks {
   here?: string | undefined
   /** Whether the first card is seen as the page opens: its picture then loads at once. */
   opens?: boolean
+}
+
+interface PostSectionProps {
+  id: string
+  title: string
+  /** Where the others are. */
+  more: { href: string; label: string }
+  sunk?: boolean
+  /** The cards. */
+  children: ReactNode
+}
+
+/** Some posts of a list, under a heading, with the way to all of them. */
+export function PostSection({ id, title, more, sunk = false, children }: PostSectionProps) {
+  return (
+    <section className={sunk ? 'section section--sunk' : 'section'} aria-labelledby={id}>
+      <div className="wrap">
+        <div className="row-head">
+          <h2 id={id}>{title}</h2>
+          <MoreLink href={more.href}>{more.label}</MoreLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
 }
 
 interface BlogCardsProps extends Looks {

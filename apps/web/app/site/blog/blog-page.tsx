@@ -1,6 +1,5 @@
 import { Blog } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
-import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { blogPath } from '#content/content-paths.ts'
@@ -10,11 +9,10 @@ import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/blog-page'
 import { articleOf } from './article.ts'
 import { ArticleView } from './article-view.tsx'
-import { BlogCards } from './blog-cards.tsx'
-import { summarizeBlog } from './blog-summary.ts'
+import { BlogCards, PostSection } from './blog-cards.tsx'
+import { latestBlogs, summarizeBlog } from './blogs.ts'
 import { describeArticle } from './describe-article.ts'
 import { findArticle } from './find-article.ts'
-import { latestBlogs } from './latest-blogs.ts'
 import { SidePanel } from './side-panel.tsx'
 
 const absentWords = {
@@ -49,15 +47,14 @@ export default function BlogPage({ loaderData: { found, recommended } }: Route.C
         shareLabel={m.blog_share_article()}
         panel={<SidePanel panel={settings?.blogPanel} />}
       />
-      <section className="section section--sunk" aria-labelledby="rec-h">
-        <div className="wrap">
-          <div className="row-head">
-            <h2 id="rec-h">{m.blog_recommended()}</h2>
-            <MoreLink href={addresses.blogGrid}>{m.blog_list_all()}</MoreLink>
-          </div>
-          <BlogCards blogs={recommended} layout="row" here={found.article?.id} />
-        </div>
-      </section>
+      <PostSection
+        id="rec-h"
+        title={m.blog_recommended()}
+        more={{ href: addresses.blogGrid, label: m.blog_list_all() }}
+        sunk
+      >
+        <BlogCards blogs={recommended} layout="row" here={found.article?.id} />
+      </PostSection>
     </>
   )
 }

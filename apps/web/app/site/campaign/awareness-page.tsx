@@ -1,19 +1,16 @@
 import { m } from '@pulli/messages/messages.js'
-import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
 import { campaignListAddress } from '#record-addresses.ts'
 import type { loader as rootLoader } from '#root.tsx'
+import { PostSection } from '#site/blog/blog-cards.tsx'
 import type { Route } from './+types/awareness-page'
 import { AwarenessHero } from './awareness-hero.tsx'
 import { CampaignCards } from './campaign-cards.tsx'
-import { campaignFeedLink } from './campaign-feed.ts'
-import { summarizeCampaign } from './campaign-summary.ts'
-import { latestCampaigns } from './latest-campaigns.ts'
+import { campaignFeedLink, latestCampaigns, readWorkplaceFilm, summarizeCampaign } from './campaigns.ts'
 import { Workplace } from './workplace.tsx'
-import { readWorkplaceFilm } from './workplace-film.ts'
 import './awareness-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,17 +32,16 @@ export default function AwarenessPage({ loaderData: { campaigns, film } }: Route
   return (
     <>
       <AwarenessHero stats={settings?.campaignStats ?? []} />
-      <section className="section" aria-labelledby="latest-h">
-        <div className="wrap">
-          <div className="row-head">
-            <h2 id="latest-h">{m.campaign_latest()}</h2>
-            <MoreLink href={campaignListAddress({ from: addresses.awarenessCampaigns })}>
-              {m.campaign_read_more_articles()}
-            </MoreLink>
-          </div>
-          <CampaignCards campaigns={campaigns} layout="trio" />
-        </div>
-      </section>
+      <PostSection
+        id="latest-h"
+        title={m.campaign_latest()}
+        more={{
+          href: campaignListAddress({ from: addresses.awarenessCampaigns }),
+          label: m.campaign_read_more_articles(),
+        }}
+      >
+        <CampaignCards campaigns={campaigns} layout="trio" />
+      </PostSection>
       <Workplace film={film} />
     </>
   )

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { PostCards } from '#site/blog/blog-cards.tsx'
-import type { PostSummary } from '#site/blog/blog-summary.ts'
+import type { PostSummary } from '#site/blog/blogs.ts'
 
 interface CampaignCardsProps {
   campaigns: readonly PostSummary[]

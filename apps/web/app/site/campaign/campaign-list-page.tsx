@@ -15,9 +15,8 @@ import { PAGE_SIZE, pageNumber } from '#site/blog/page-of.ts'
 import { PastEnd } from '#site/blog/past-end.tsx'
 import type { Route } from './+types/campaign-list-page'
 import { CampaignCards } from './campaign-cards.tsx'
-import { campaignFeedLink } from './campaign-feed.ts'
 import { CampaignSide } from './campaign-side.tsx'
-import { summarizeCampaign } from './campaign-summary.ts'
+import { campaignFeedLink, summarizeCampaign } from './campaigns.ts'
 import '#site/blog/list-page.css'
 
 /** CMP-02, CMP-03, CNT-08. A page past the end answers 404, with the way to the last one. */

@@ -1,6 +1,5 @@
 import { Campaign } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
-import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { data, useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { campaignPath } from '#content/content-paths.ts'
@@ -8,14 +7,13 @@ import { serverOnly } from '#document/server-only.ts'
 import { campaignAddress } from '#record-addresses.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { ArticleView } from '#site/blog/article-view.tsx'
+import { PostSection } from '#site/blog/blog-cards.tsx'
 import { describeArticle } from '#site/blog/describe-article.ts'
 import { findArticle } from '#site/blog/find-article.ts'
 import type { Route } from './+types/campaign-page'
-import { articleOfCampaign } from './campaign-article.ts'
 import { CampaignCards } from './campaign-cards.tsx'
 import { CampaignSide } from './campaign-side.tsx'
-import { summarizeCampaign } from './campaign-summary.ts'
-import { latestCampaigns } from './latest-campaigns.ts'
+import { articleOfCampaign, latestCampaigns, summarizeCampaign } from './campaigns.ts'
 
 const absentWords = {
   missing: { title: m.campaign_missing_title, text: m.campaign_missing_text },
@@ -47,15 +45,14 @@ export default function CampaignPage({ loaderData: { found, recommended } }: Rou
         shareLabel={m.campaign_share()}
         panel={<CampaignSide panel={settings?.blogPanel} />}
       />
-      <section className="section section--sunk" aria-labelledby="rec-h">
-        <div className="wrap">
-          <div className="row-head">
-            <h2 id="rec-h">{m.campaign_recommended()}</h2>
-            <MoreLink href={addresses.campaigns}>{m.campaign_list_all()}</MoreLink>
-          </div>
-          <CampaignCards campaigns={recommended} layout="row" here={found.article?.id} />
-        </div>
-      </section>
+      <PostSection
+        id="rec-h"
+        title={m.campaign_recommended()}
+        more={{ href: addresses.campaigns, label: m.campaign_list_all() }}
+        sunk
+      >
+        <CampaignCards campaigns={recommended} layout="row" here={found.article?.id} />
+      </PostSection>
     </>
   )
 }

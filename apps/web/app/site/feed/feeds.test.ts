@@ -1,16 +1,15 @@
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
-import { loader as blogFeed } from '#site/blog/blog-feed-route.ts'
-import { loader as campaignFeed } from '#site/campaign/campaign-feed-route.ts'
+import { addresses } from '#addresses.ts'
 import { fakeSite } from '#testing/fake-site.ts'
+import { loader } from './feed-route.ts'
 import { renderRss } from './rss.ts'
 
-const read = (feed: unknown, answers: Record<string, unknown>) =>
-  // A loader's arguments are typed by its own route; a feed reads the context alone.
-  (feed as (args: unknown) => Promise<Response>)(fakeSite(answers))
+const read = (pattern: string, answers: Record<string, unknown>) =>
+  loader({ context: fakeSite(answers).context, pattern })
 
 test('the feed of the blogs names each by its whole address, its instant and its author', async () => {
-  const answer = await read(blogFeed, {
+  const answer = await read(addresses.blogFeed, {
     '/api/blogs': {
       data: [
         {
@@ -35,7 +34,7 @@ test('the feed of the blogs names each by its whole address, its instant and its
 
 test('the feed of the campaigns opens campaigns', async () => {
   const xml = await (
-    await read(campaignFeed, {
+    await read(addresses.campaignFeed, {
       '/api/webinars': { data: [{ documentId: 'c1', title: 'Ask twice', description: 'Again.' }] },
     })
   ).text()
@@ -44,7 +43,7 @@ test('the feed of the campaigns opens campaigns', async () => {
 })
 
 test('without the content service a reader is told to come again', async () => {
-  const answer = await read(blogFeed, { '/api/blogs': new ContentUnavailable('down') })
+  const answer = await read(addresses.blogFeed, { '/api/blogs': new ContentUnavailable('down') })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('60')
 })

@@ -6,8 +6,8 @@ import { describePage } from '#document/describe-page.ts'
 import type { PageHandle } from '#document/page-kind.ts'
 import { serverOnly } from '#document/server-only.ts'
 import type { loader as rootLoader } from '#root.tsx'
-import { summarizeBlogs } from '#site/blog/blog-summary.ts'
-import { latestBlogs } from '#site/blog/latest-blogs.ts'
+import { BlogCards, PostSection } from '#site/blog/blog-cards.tsx'
+import { latestBlogs, summarizeBlogs } from '#site/blog/blogs.ts'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
 import type { Route } from './+types/home-page'
@@ -16,7 +16,6 @@ import { Counsellor } from './counsellor.tsx'
 import { FaqSection } from './faq-section.tsx'
 import { hasApp } from './has-app.ts'
 import { Hero } from './hero.tsx'
-import { Latest } from './latest.tsx'
 import { Steps } from './steps.tsx'
 import { Ways } from './ways.tsx'
 
@@ -45,7 +44,13 @@ export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.C
       <Steps hasApp={hasApp(settings?.storeLinks)} />
       <ConsultSection today={today} contact={settings?.contact} returnTo={addresses.home} />
       <FaqSection faqs={faqs} />
-      <Latest blogs={blogs} />
+      <PostSection
+        id="blog-h"
+        title={m.home_blog_title()}
+        more={{ href: addresses.blogGrid, label: m.home_blog_all() }}
+      >
+        <BlogCards blogs={blogs} layout="trio" />
+      </PostSection>
       <AppSection stores={settings?.storeLinks} />
     </>
   )

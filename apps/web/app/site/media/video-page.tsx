@@ -6,11 +6,11 @@ import { addresses } from '#addresses.ts'
 import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
-import { describePage, pageTitle } from '#document/describe-page.ts'
+import { pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
 import { EntryNote } from '#media/entry-note.tsx'
 import { EntryPlayer } from '#media/entry-player.tsx'
-import { videoData } from '#media/video-data.ts'
+import { describeFilms } from '#media/video-data.ts'
 import { videoEntry } from '#media/video-entry.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/video-page'
@@ -24,17 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  // Without data after a failure of the root loader.
-  const root: Route.MetaArgs['matches'][0]['loaderData'] | undefined = args.matches[0].loaderData
-  const films = videoData(args.loaderData?.videos ?? [], root?.publicUrl ?? '')
-  return [
-    ...describePage(args, {
-      title: pageTitle(m.video_meta_title()),
-      description: m.video_meta_description(),
-      canonical: addresses.artsVideo,
-    }),
-    ...films.map((film) => ({ 'script:ld+json': film })),
-  ]
+  const page = {
+    title: pageTitle(m.video_meta_title()),
+    description: m.video_meta_description(),
+    canonical: addresses.artsVideo,
+  }
+  return describeFilms(args, page, args.loaderData?.videos)
 }
 
 /** VID-01; an empty state where there is nothing (ERR-03). */

@@ -1,7 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import type { LetterSummary } from './letter.ts'
+import type { LetterSummary } from './letters.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const SIGN_UP = 'signup-h'

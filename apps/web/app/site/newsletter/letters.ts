@@ -1,10 +1,12 @@
-import type { Newsletter } from '@pulli/contracts/content.ts'
+import { Newsletter } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
+import { contentPaths } from '#content/content-paths.ts'
 import { dayInWords } from '#content/day-in-words.ts'
+import { type LoaderContext, readList } from '#content/read-content.ts'
 import { plainText } from '#content/render-markdown.ts'
 import { newsletterAddress } from '#record-addresses.ts'
 import { type Article, articleText, DESCRIPTION_LENGTH } from '#site/blog/article.ts'
-import { excerpt } from '#site/blog/blog-summary.ts'
+import { excerpt } from '#site/blog/blogs.ts'
 
 /** What the archive shows of a letter. */
 export interface LetterSummary {
@@ -17,7 +19,7 @@ export interface LetterSummary {
   isSample: boolean | undefined
 }
 
-export function summarizeLetter({ documentId, title, issue, date, summary, content, isSample }: Newsletter) {
+function summarizeLetter({ documentId, title, issue, date, summary, content, isSample }: Newsletter) {
   return {
     id: documentId,
     href: newsletterAddress(documentId),
@@ -58,4 +60,10 @@ export function articleOfLetter({
     tags: [],
     isSample,
   }
+}
+
+/** D31: all letters, the latest first; none when the content service has no answer. */
+export async function readLetters(context: LoaderContext): Promise<LetterSummary[]> {
+  const list = await readList(context, Newsletter, contentPaths.newsletters)
+  return list?.records.map(summarizeLetter) ?? []
 }

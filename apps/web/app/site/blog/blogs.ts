@@ -1,10 +1,16 @@
-import type { Blog } from '@pulli/contracts/content.ts'
+import { Blog } from '@pulli/contracts/content.ts'
+import { m } from '@pulli/messages/messages.js'
+import { addresses } from '#addresses.ts'
+import { contentPaths } from '#content/content-paths.ts'
 import { dayInWords } from '#content/day-in-words.ts'
 import { type ImageSources, imageSources } from '#content/image-sources.ts'
 import { memoizeByObject } from '#content/memoize-by-object.ts'
+import { type LoaderContext, readList } from '#content/read-content.ts'
 import { plainText } from '#content/render-markdown.ts'
 import { blogAddress } from '#record-addresses.ts'
 
+/** LIM-01: on landing pages, and as recommendations (BLS-05, CMD-04). */
+export const LATEST = 3
 const EXCERPT_LENGTH = 220
 
 /** What a card shows of a blog or a campaign. */
@@ -43,4 +49,18 @@ export const summarizeBlogs = memoizeByObject((blogs: readonly Blog[]): readonly
 export function excerpt(text: string, length = EXCERPT_LENGTH) {
   if (text.length <= length) return text
   return `${text.slice(0, text.lastIndexOf(' ', length))} …`
+}
+
+const NONE: readonly Blog[] = []
+
+/** The three newest blogs; none when the content service has no answer (ERR-03). */
+export async function latestBlogs(context: LoaderContext) {
+  const list = await readList(context, Blog, contentPaths.latestBlogs)
+  const blogs = list?.records ?? NONE
+  return blogs.length > LATEST ? blogs.slice(0, LATEST) : blogs
+}
+
+/** What a page with blogs says about their feed. */
+export function blogFeedLink() {
+  return { href: addresses.blogFeed, title: m.journals_feed_title({ brand: m.shell_brand() }) }
 }
