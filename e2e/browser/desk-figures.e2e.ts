@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
+import { insertConsultationRequest } from '@pulli/data/consultation/requests.ts'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'

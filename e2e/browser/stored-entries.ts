@@ -1,6 +1,6 @@
+import { openMemberKey } from '@pulli/data/encryption/data-key.ts'
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { openMemberKey } from '@pulli/data/encryption/member-key.ts'
-import { openMood } from '@pulli/data/mood/mood-columns.ts'
+import { openMood } from '@pulli/data/mood/moods.ts'
 import { stack } from '../stack/shared-stack.ts'
 import { query } from './stored-member.ts'
 

@@ -1,5 +1,5 @@
-import { sealAuditEvents } from '@pulli/data/audit/seal-audit-events.ts'
-import { hurryReminders } from '@pulli/data/jobs/hurry-reminders.ts'
+import { sealAuditEvents } from '@pulli/data/audit/audit-trail.ts'
+import { hurryReminders } from '@pulli/data/jobs/jobs.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { TaskList } from 'graphile-worker'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'

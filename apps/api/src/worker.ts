@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@pulli/data/database.ts'
-import { endWorkerLease } from '@pulli/data/jobs/end-worker-lease.ts'
-import { freeHeldJobs } from '@pulli/data/jobs/free-held-jobs.ts'
-import { type HeldLease, holdWorkerLease } from '@pulli/data/jobs/hold-worker-lease.ts'
+import {
+  endWorkerLease,
+  freeHeldJobs,
+  type HeldLease,
+  holdWorkerLease,
+} from '@pulli/data/jobs/worker-lease.ts'
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { describeError } from './http/describe-error.ts'
 import { runAsJob } from './jobs/current-job.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { writeBackupNote } from './backup/backup-note.ts'
 import { openTarget } from './backup/backup-target.ts'
 import { type MadeBackup, makeBackup } from './backup/make-backup.ts'

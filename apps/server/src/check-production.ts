@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { doesKeyFolderHang } from '@pulli/data/encryption/key-folder.ts'
 import { describeFaults, type Environment } from './config/faults.ts'
 import { parseSiteConfig, type Site } from './config/site-config.ts'

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { parseBackupConfig } from './config/backup-config.ts'
 import { describeFaults } from './config/faults.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { migrate } from '@pulli/data/migrate.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseMigrateConfig } from './config/migrate-config.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { describeFaults } from './config/faults.ts'
 import { parseMoveDatabaseConfig } from './config/move-database-config.ts'
 import { moveDatabases } from './move-database/move-databases.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
 import { discardMails, releaseMails } from '@pulli/data/mail/mail-hold.ts'
 import { endCommand } from './backup/patient-target.ts'
 import { removeStages } from './backup/restore-stage.ts'

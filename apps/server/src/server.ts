@@ -14,15 +14,19 @@ import { STATE_CRONTAB, stateTasks } from '@pulli/api/site-state/state-tasks.ts'
 import { smsNeighbour } from '@pulli/api/sms/sms-neighbour.ts'
 import { STAFF_CRONTAB, staffTasks } from '@pulli/api/staff/staff-tasks.ts'
 import { apartMails, startWorker } from '@pulli/api/worker.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
-import { checkKeys } from '@pulli/data/encryption/check-keys.ts'
+import { checkKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { describeKeyFolderFailure, openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
-import { migrationNames } from '@pulli/data/migrate.ts'
-import { missingMigrations } from '@pulli/data/missing-migrations.ts'
+import { migrationNames, missingMigrations } from '@pulli/data/migrate.ts'
 import { type NeighbourState, neighbour } from '@pulli/data/neighbour/neighbour.ts'
-import { EARLIER_DATABASE, isBeforeFirstVersion } from '@pulli/data/release/before-first-version.ts'
-import { behind, readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
+import {
+  behind,
+  EARLIER_DATABASE,
+  isBeforeFirstVersion,
+  readDatabaseVersion,
+  tooOldFor,
+} from '@pulli/data/release/database-version.ts'
 import { checkPacks } from '@pulli/domain/assessment/find-faults.ts'
 import { instrumentsWith } from '@pulli/domain/assessment/instruments.ts'
 import { ERASURE_CRONTAB, type ErasureTarget, erasureTasks } from './backup/erasure-tasks.ts'

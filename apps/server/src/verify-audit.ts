@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { verifyAuditChain } from '@pulli/data/audit/verify-audit-chain.ts'
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { verifyAuditChain } from '@pulli/data/audit/audit-trail.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import pg from 'pg'
 import { describeFaults } from './config/faults.ts'
 import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'

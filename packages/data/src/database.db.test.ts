@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { recordAudit } from './audit/record-audit.ts'
+import { recordAudit } from './audit/audit-trail.ts'
+import { isDatabaseUnreachable } from './connection-failures.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
-import { isDatabaseUnreachable } from './is-database-unreachable.ts'
-import { countHit } from './limits/count-hit.ts'
-import { forgetLimitWindows } from './limits/forget-limit-windows.ts'
+import { countHit, forgetLimitWindows } from './limits/rate-limits.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 
 async function openFresh(options: Partial<DatabaseOptions> = {}) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { isDatabaseUnreachable } from './connection-failures.ts'
 import { openDatabase } from './database.ts'
-import { isDatabaseUnreachable } from './is-database-unreachable.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 
 test('security row 48: what hangs is cut off within 3 s, and the next query has a connection that answers', async () => {

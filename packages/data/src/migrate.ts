@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APPLICATION_ROLE, type ApplicationAccess, grantToApplication } from './application-role.ts'
-import { EARLIER_DATABASE, isBeforeFirstVersion } from './release/before-first-version.ts'
 import {
   behind,
+  EARLIER_DATABASE,
+  isBeforeFirstVersion,
   type Release,
   readDatabaseVersion,
   recordDatabaseVersion,
@@ -132,6 +133,26 @@ async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migratio
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
+    throw error
+  }
+}
+
+const UNDEFINED_TABLE = '42P01'
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/**
+ * Returns the migrations of this version that a database lacks: all of them if it was never migrated, or if this
+ * account has no privileges. A database with newer migrations lacks none.
+ */
+export async function missingMigrations(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const names = await migrationNames()
+  try {
+    const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    return names.filter((name) => !applied.has(name))
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === UNDEFINED_TABLE || code === INSUFFICIENT_PRIVILEGE) return names
     throw error
   }
 }

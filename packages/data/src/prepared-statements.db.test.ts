@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { recordAudit } from './audit/record-audit.ts'
+import { recordAudit } from './audit/audit-trail.ts'
 import type { Database } from './database.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'

@@ -1,5 +1,5 @@
 import type { NumberCodesSent } from '@pulli/contracts/account.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'

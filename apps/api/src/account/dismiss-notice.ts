@@ -1,6 +1,6 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { dismissSignInNotice } from '@pulli/data/sign-in/dismiss-sign-in-notice.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { dismissSignInNotice } from '@pulli/data/sign-in/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 

@@ -1,11 +1,11 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
-import { forgetBrowsers } from '@pulli/data/known-browser/forget-browsers.ts'
-import { listMembersToErase, type MemberToErase } from '@pulli/data/members/list-members-to-erase.ts'
-import { lockNumber } from '@pulli/data/members/lock-number.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
+import { forgetBrowsers } from '@pulli/data/known-browser/known-browsers.ts'
+import { listMembersToErase, type MemberToErase } from '@pulli/data/members/members.ts'
+import { lockNumber } from '@pulli/data/members/numbers.ts'
 import { knownSince } from '@pulli/domain/account/choose-account.ts'
 
 const AT_A_TIME = 100

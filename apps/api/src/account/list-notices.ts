@@ -1,6 +1,6 @@
 import type { SignInNotice } from '@pulli/contracts/members.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { listSignInNotices } from '@pulli/data/sign-in/list-sign-in-notices.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { listSignInNotices } from '@pulli/data/sign-in/sessions.ts'
 import type { ApiContext } from '#context.ts'
 
 /** Lists a member's sign-ins from new browsers whose notice is not dismissed, except that of the session itself. */

@@ -1,6 +1,6 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { offerRecovery } from '@pulli/data/recovery/offer-recovery.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { offerRecovery } from '@pulli/data/recovery/recovery-codes.ts'
 import type { ApiContext } from '#context.ts'
 import { settleMember } from './settle-member.ts'
 

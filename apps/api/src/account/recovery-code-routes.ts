@@ -1,7 +1,7 @@
 import { MadeRecoveryCode, RecoveryState } from '@pulli/contracts/account.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { Nothing } from '@pulli/contracts/sign-in.ts'
-import { describeRecovery } from '@pulli/data/recovery/describe-recovery.ts'
+import { describeRecovery } from '@pulli/data/recovery/recovery-codes.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -1,6 +1,5 @@
-import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
-import { assignNumber } from '@pulli/data/members/assign-number.ts'
-import { lockNumber } from '@pulli/data/members/lock-number.ts'
+import { findMemberKey } from '@pulli/data/encryption/data-key.ts'
+import { assignNumber, lockNumber } from '@pulli/data/members/numbers.ts'
 import { expect, test } from 'vitest'
 import { days, enter, later, memberWithCode, recover } from '#testing/accounts.ts'
 import { call, MOBILE } from '#testing/sign-in.ts'

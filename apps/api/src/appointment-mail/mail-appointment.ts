@@ -4,9 +4,11 @@ import {
 } from '@pulli/data/appointment/find-appointment-to-mail.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { countMessagesToVisitor } from '@pulli/data/message/count-messages-to-visitor.ts'
-import { isMessageSent } from '@pulli/data/message/is-message-sent.ts'
-import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
+import {
+  countMessagesToVisitor,
+  isMessageSent,
+  recordMessageSent,
+} from '@pulli/data/message/messages-sent.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'

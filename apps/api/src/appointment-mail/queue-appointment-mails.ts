@@ -1,5 +1,5 @@
-import type { Appointment } from '@pulli/data/appointment/appointment.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
+import type { Appointment } from '@pulli/data/appointment/appointments.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { type AppointmentMessage, isTooSoon, REMINDERS, reminderDue } from './appointment-message.ts'
 

@@ -1,11 +1,11 @@
+import { findComing } from '@pulli/data/appointment/appointments.ts'
 import {
   type AppointmentToMail,
   findAppointmentToMail,
 } from '@pulli/data/appointment/find-appointment-to-mail.ts'
-import { findComing } from '@pulli/data/appointment/find-coming.ts'
 import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
 import { isMailed } from './mail-appointment.ts'

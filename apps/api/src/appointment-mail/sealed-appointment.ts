@@ -1,7 +1,6 @@
 import type { AppointmentToMail } from '@pulli/data/appointment/find-appointment-to-mail.ts'
 import { decryptText, encryptText } from '@pulli/data/encryption/data-key.ts'
-import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { makeDataKey } from '@pulli/data/encryption/key-wrapping.ts'
+import { type EncryptionKeys, makeDataKey } from '@pulli/data/encryption/encryption-keys.ts'
 
 /** What a mail needs of an appointment whose rows are deleted, encrypted under a key of its own. Both are base64. */
 export type SealedAppointment = { key: string; sealed: string }

@@ -1,4 +1,4 @@
-import { listUndelivered } from '@pulli/data/message/list-undelivered.ts'
+import { listUndelivered } from '@pulli/data/message/messages-sent.ts'
 import { expect, test } from 'vitest'
 import { SmsFailure } from '#sms/sms-gateway.ts'
 import type { TextGateway, TextMessage } from '#sms/text-gateway.ts'

@@ -1,6 +1,5 @@
 import { findAppointmentToMail } from '@pulli/data/appointment/find-appointment-to-mail.ts'
-import { isMessageSent } from '@pulli/data/message/is-message-sent.ts'
-import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
+import { isMessageSent, recordMessageSent } from '@pulli/data/message/messages-sent.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { z } from 'zod'
 import { followAddress } from '#consultation/consultation-mails.ts'

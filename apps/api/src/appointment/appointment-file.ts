@@ -1,5 +1,5 @@
-import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/appointments.ts'
+import { findRequestByToken } from '@pulli/data/consultation/request-links.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 import { calendarFile } from './calendar-file.ts'

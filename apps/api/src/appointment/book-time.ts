@@ -1,10 +1,10 @@
-import { bookAppointment } from '@pulli/data/appointment/book-appointment.ts'
-import { findAppointment } from '@pulli/data/appointment/find-appointment.ts'
-import { holdAppointment } from '@pulli/data/appointment/hold-appointment.ts'
 import {
   type DescribedAppointment,
+  findAppointment,
   listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
+} from '@pulli/data/appointment/appointments.ts'
+import { bookAppointment } from '@pulli/data/appointment/bookings.ts'
+import { holdAppointment } from '@pulli/data/appointment/holds.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { endLinksOfOthers } from './end-links-of-others.ts'

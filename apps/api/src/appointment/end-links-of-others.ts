@@ -1,5 +1,4 @@
-import { endEarlierLinks } from '@pulli/data/consultation/end-earlier-links.ts'
-import { isLinkOf } from '@pulli/data/consultation/is-link-of.ts'
+import { endEarlierLinks, isLinkOf } from '@pulli/data/consultation/request-links.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { nextToken } from '#consultation/follow-pass.ts'

@@ -1,7 +1,7 @@
 import type { FreeSlots, Slot } from '@pulli/contracts/appointment.ts'
 import type { OfficeCalendar } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { listBookable } from '@pulli/data/availability/list-bookable.ts'
-import { listServices, type Service } from '@pulli/data/availability/list-services.ts'
+import { listServices, type Service } from '@pulli/data/availability/services.ts'
 import {
   type FreeSlot,
   freeSlots,

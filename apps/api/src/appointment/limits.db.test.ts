@@ -1,4 +1,4 @@
-import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
 import { expect, test } from 'vitest'
 import { BALA, CHITRA, FIRST_SLOT, FIRST_TALK, openRequest, publishHours } from '#testing/bookable.ts'
 import { claimRequests } from '#testing/claim-requests.ts'

@@ -1,5 +1,5 @@
-import type { RequestEvent } from '@pulli/data/consultation/list-request-events.ts'
-import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
+import type { RequestEvent } from '@pulli/data/consultation/request-events.ts'
+import { lockRequest } from '@pulli/data/consultation/requests.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { isOver, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'

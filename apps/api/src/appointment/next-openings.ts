@@ -1,4 +1,4 @@
-import { listServices } from '@pulli/data/availability/list-services.ts'
+import { listServices } from '@pulli/data/availability/services.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'

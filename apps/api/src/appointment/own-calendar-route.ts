@@ -1,5 +1,5 @@
 import { Refusal } from '@pulli/contracts/envelope.ts'
-import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
+import { findRequestOfNumber } from '@pulli/data/consultation/request-claims.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

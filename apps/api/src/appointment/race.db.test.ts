@@ -1,4 +1,4 @@
-import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
 import { expect, test } from 'vitest'
 import { BALA, FIRST_SLOT, FIRST_TALK, openRequests, publishHours } from '#testing/bookable.ts'
 import { NOW, testApi } from '#testing/test-api.ts'

@@ -1,6 +1,6 @@
 import { FreeSlots, Service, SlotQuery } from '@pulli/contracts/appointment.ts'
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
-import { listServices } from '@pulli/data/availability/list-services.ts'
+import { listServices } from '@pulli/data/availability/services.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
-import type { WantedTime } from '@pulli/data/appointment/appointment.ts'
-import { unlessTaken } from '@pulli/data/appointment/unless-taken.ts'
+import type { WantedTime } from '@pulli/data/appointment/appointments.ts'
+import { unlessTaken } from '@pulli/data/appointment/holds.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 import { findOffer, type Offer, type Wish } from './find-slots.ts'

@@ -1,5 +1,5 @@
 import type { Appointment } from '@pulli/contracts/appointment.ts'
-import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/appointments.ts'
 
 import { makeRoom } from '@pulli/domain/appointment/make-room.ts'
 

@@ -1,5 +1,5 @@
-import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/appointments.ts'
+import { findRequestOfNumber } from '@pulli/data/consultation/request-claims.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { NewLink } from '#consultation/new-link.ts'
 import { type OpenedLink, openLink, type Visit } from '#consultation/open-link.ts'

@@ -1,5 +1,5 @@
-import { listSafetyAnswers } from '@pulli/data/assessment/list-safety-answers.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { listSafetyAnswers } from '@pulli/data/assessment/assessments.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { type SafetyAnswer, safetyAnswersOf } from '@pulli/domain/assessment/safety-answers.ts'

@@ -1,6 +1,6 @@
 import { AssessmentResult } from '@pulli/contracts/assessment.ts'
 import { Refusal, successOf } from '@pulli/contracts/envelope.ts'
-import { decryptAnswers } from '@pulli/data/assessment/encrypted-answers.ts'
+import { decryptAnswers } from '@pulli/data/assessment/assessments.ts'
 import { expect, test } from 'vitest'
 import { assessmentApi } from '#testing/assessment-api.ts'
 import { withoutReferences } from '#testing/contract.ts'

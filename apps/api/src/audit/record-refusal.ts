@@ -1,4 +1,4 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'

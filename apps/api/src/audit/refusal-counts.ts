@@ -1,4 +1,4 @@
-import { addRefusalCounts, type RefusalCount } from '@pulli/data/audit/add-refusal-counts.ts'
+import { addRefusalCounts, type RefusalCount } from '@pulli/data/audit/refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
 import { LRUCache } from 'lru-cache'
 import { describeError } from '#http/describe-error.ts'

@@ -1,5 +1,5 @@
 import type { Consent } from '@pulli/contracts/consent.ts'
-import { listConsents } from '@pulli/data/consent/list-consents.ts'
+import { listConsents } from '@pulli/data/consent/consents.ts'
 import {
   CONSENT_NOTICE_VERSIONS,
   CONSENT_PURPOSES,

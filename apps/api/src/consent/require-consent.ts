@@ -1,5 +1,5 @@
-import { hasConsent } from '@pulli/data/consent/has-consent.ts'
-import { isMember } from '@pulli/data/members/is-member.ts'
+import { hasConsent } from '@pulli/data/consent/consents.ts'
+import { isMember } from '@pulli/data/members/members.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'

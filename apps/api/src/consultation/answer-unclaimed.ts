@@ -1,13 +1,15 @@
 import type { ClaimAnswer } from '@pulli/contracts/unclaimed-request.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { answerClaim } from '@pulli/data/consultation/answer-claim.ts'
-import { blockUnclaimed } from '@pulli/data/consultation/block-unclaimed.ts'
-import { endEarlierLinks } from '@pulli/data/consultation/end-earlier-links.ts'
-import { findRequestOfNumber } from '@pulli/data/consultation/find-request-of-number.ts'
-import { isDisowned } from '@pulli/data/consultation/is-disowned.ts'
-import { lockRequest } from '@pulli/data/consultation/lock-request.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import {
+  answerClaim,
+  blockUnclaimed,
+  findRequestOfNumber,
+  isDisowned,
+} from '@pulli/data/consultation/request-claims.ts'
+import { endEarlierLinks } from '@pulli/data/consultation/request-links.ts'
+import { lockRequest } from '@pulli/data/consultation/requests.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'

@@ -1,6 +1,5 @@
 import { callbackInWords } from '@pulli/contracts/callback/callback-in-words.ts'
-import type { ConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
-import type { MailRole } from '@pulli/data/consultation/mark-consultation-mailed.ts'
+import type { ConsultationToMail, MailRole } from '@pulli/data/consultation/requests.ts'
 import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { namedStart } from '#appointment-mail/when-in-words.ts'

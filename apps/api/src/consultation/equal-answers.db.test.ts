@@ -1,4 +1,4 @@
-import { findRequestReceipt } from '@pulli/data/consultation/find-request-receipt.ts'
+import { findRequestReceipt } from '@pulli/data/consultation/request-links.ts'
 import { expect, test } from 'vitest'
 import { findTimes } from '#appointment/times-page.ts'
 import type { Mail } from '#mail/mail.ts'

@@ -3,10 +3,7 @@ import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
 import { MailChoice } from '@pulli/contracts/mail-choice.ts'
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
-import {
-  type DescribedAppointment,
-  listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
+import { type DescribedAppointment, listAppointmentsOfRequest } from '@pulli/data/appointment/appointments.ts'
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { readCode } from '@pulli/domain/sign-in/read-code.ts'

@@ -7,8 +7,8 @@ import {
   RequestPass,
   RequestReceipt,
 } from '@pulli/contracts/followed-request.ts'
-import { listAppointmentsOfRequest } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import { findRequestReceipt } from '@pulli/data/consultation/find-request-receipt.ts'
+import { listAppointmentsOfRequest } from '@pulli/data/appointment/appointments.ts'
+import { findRequestReceipt } from '@pulli/data/consultation/request-links.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,11 +1,12 @@
 import {
   type ConsultationToMail,
   findConsultationToMail,
-} from '@pulli/data/consultation/find-consultation-to-mail.ts'
-import { type MailRole, markConsultationMailed } from '@pulli/data/consultation/mark-consultation-mailed.ts'
+  type MailRole,
+  markConsultationMailed,
+} from '@pulli/data/consultation/requests.ts'
 import type { Database } from '@pulli/data/database.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import { recordMessageSent } from '@pulli/data/message/record-message-sent.ts'
+import { recordMessageSent } from '@pulli/data/message/messages-sent.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'

@@ -1,5 +1,5 @@
 import { CALLBACK_WORDS, type Fact } from '@pulli/contracts/callback/callback-in-words.ts'
-import { findConsultationToMail } from '@pulli/data/consultation/find-consultation-to-mail.ts'
+import { findConsultationToMail } from '@pulli/data/consultation/requests.ts'
 import {
   allAnswers,
   SAFE_CONTACT_QUESTIONS,

@@ -1,4 +1,4 @@
-import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
+import { insertStaff } from '@pulli/data/staff/staff.ts'
 import { expect, test } from 'vitest'
 import type { Mail } from '#mail/mail.ts'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'

@@ -1,4 +1,4 @@
-import { countUnproven } from '@pulli/data/consultation/count-unproven.ts'
+import { countUnproven } from '@pulli/data/consultation/requests.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { sendToOffice } from '#mail/send-or-end.ts'

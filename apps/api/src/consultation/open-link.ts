@@ -1,5 +1,4 @@
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
-import type { FollowedRequest } from '@pulli/data/consultation/followed-request.ts'
+import { type FollowedRequest, findRequestByToken } from '@pulli/data/consultation/request-links.ts'
 import type { ApiContext } from '#context.ts'
 import { browserIdOf, findKnownBrowser } from '#sign-in/known-browser.ts'
 import { nextToken, readFollowPass } from './follow-pass.ts'

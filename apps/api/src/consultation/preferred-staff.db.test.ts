@@ -1,4 +1,4 @@
-import { findRequestByToken } from '@pulli/data/consultation/find-request-by-token.ts'
+import { findRequestByToken } from '@pulli/data/consultation/request-links.ts'
 import { expect, test } from 'vitest'
 import { ASHA, NOW, testApi } from '#testing/test-api.ts'
 import { mailToProvider } from './consultation-mails.ts'

@@ -1,5 +1,5 @@
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { SIGN_IN_LIMITS } from '@pulli/domain/sign-in/sign-in-limits.ts'
 import type { ApiContext } from '#context.ts'

@@ -1,4 +1,4 @@
-import { findRequestReceipt } from '@pulli/data/consultation/find-request-receipt.ts'
+import { findRequestReceipt } from '@pulli/data/consultation/request-links.ts'
 import type { ApiContext } from '#context.ts'
 import { describeError } from '#http/describe-error.ts'
 import { senderCookie } from './follow-pass.ts'

@@ -1,7 +1,6 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { ClaimAnswer, UnclaimedRequests } from '@pulli/contracts/unclaimed-request.ts'
-import { isBlockingUnclaimed } from '@pulli/data/consultation/block-unclaimed.ts'
-import { listUnclaimedRequests } from '@pulli/data/consultation/list-unclaimed-requests.ts'
+import { isBlockingUnclaimed, listUnclaimedRequests } from '@pulli/data/consultation/request-claims.ts'
 import { claimableSince } from '@pulli/domain/account/choose-account.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

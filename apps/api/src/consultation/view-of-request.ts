@@ -1,5 +1,5 @@
 import type { FollowedRequest } from '@pulli/contracts/followed-request.ts'
-import type { FollowedRequest as Found } from '@pulli/data/consultation/followed-request.ts'
+import type { FollowedRequest as Found } from '@pulli/data/consultation/request-links.ts'
 import { maskEmail, maskName } from '@pulli/domain/consultation/mask.ts'
 
 /** Returns a request as its link shows it. */

@@ -1,5 +1,5 @@
-import type { DataSubject } from '@pulli/data/data-rights/list-personal-data.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { DataSubject } from '@pulli/data/data-rights/personal-data.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { phoneHash } from '#keys/keyed-hash.ts'
 import type { Keys } from '#keys/keys.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonalDataRows } from '@pulli/data/data-rights/read-rows.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/personal-data.ts'
 import { stringify } from 'csv-stringify/sync'
 import { strToU8, zipSync } from 'fflate'
 import { writeReadme } from './write-readme.ts'

@@ -1,4 +1,4 @@
-import type { PersonalDataRows } from '@pulli/data/data-rights/read-rows.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/personal-data.ts'
 import { m } from '@pulli/messages/messages.js'
 
 /** A plain description of each file in an export. A test requires an entry for every file. */

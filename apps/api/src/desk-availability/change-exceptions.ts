@@ -1,10 +1,12 @@
 import type { NewException } from '@pulli/contracts/desk-hours.ts'
-import { listAppointmentsOfWeek } from '@pulli/data/appointment/list-appointments-of-week.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { deleteException } from '@pulli/data/availability/delete-exception.ts'
-import { findException } from '@pulli/data/availability/find-exception.ts'
-import { insertAvailabilityException } from '@pulli/data/availability/insert-availability-exception.ts'
-import { listHours } from '@pulli/data/availability/list-hours.ts'
+import { listAppointmentsOfWeek } from '@pulli/data/appointment/appointments.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import {
+  deleteException,
+  findException,
+  insertAvailabilityException,
+  listHours,
+} from '@pulli/data/availability/hours.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { AvailabilityException } from '@pulli/domain/appointment/free-slots.ts'

@@ -1,10 +1,12 @@
 import type { ChangedRule, NewRule } from '@pulli/contracts/desk-hours.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { deleteRule } from '@pulli/data/availability/delete-rule.ts'
-import { endRule } from '@pulli/data/availability/end-rule.ts'
-import { findRule } from '@pulli/data/availability/find-rule.ts'
-import { insertAvailabilityRule } from '@pulli/data/availability/insert-availability-rule.ts'
-import { listHours } from '@pulli/data/availability/list-hours.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import {
+  deleteRule,
+  endRule,
+  findRule,
+  insertAvailabilityRule,
+  listHours,
+} from '@pulli/data/availability/hours.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { AvailabilityRule } from '@pulli/domain/appointment/free-slots.ts'

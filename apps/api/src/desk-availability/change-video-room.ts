@@ -1,6 +1,6 @@
 import type { VideoRoom } from '@pulli/contracts/desk-hours.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { setVideoRoom } from '@pulli/data/staff/video-room.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { setVideoRoom } from '@pulli/data/staff/staff.ts'
 import type { ApiContext } from '#context.ts'
 import { staffEvent } from '#staff/staff-event.ts'
 import { type HoursCaller, lockHours } from './whose-hours.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import { lockStaff } from '@pulli/data/staff/lock-staff.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { lockStaff } from '@pulli/data/staff/staff.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { DeskFigures } from '@pulli/contracts/desk-figures.ts'
-import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
-import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
+import { insertConsultationRequest } from '@pulli/data/consultation/requests.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import { expect, test } from 'vitest'

@@ -1,9 +1,14 @@
 import type { DeskFigures, FigureShare, FigureWait } from '@pulli/contracts/desk-figures.ts'
 import { officeCalendar } from '@pulli/contracts/opening-hours/office-hours.ts'
-import { type CountedAnswers, countAnswers } from '@pulli/data/desk-figures/count-answers.ts'
-import { countAppointments } from '@pulli/data/desk-figures/count-appointments.ts'
-import { type CountedKind, countBy } from '@pulli/data/desk-figures/count-by.ts'
-import { type MeasuredWait, measureWaits } from '@pulli/data/desk-figures/measure-waits.ts'
+import {
+  type CountedAnswers,
+  type CountedKind,
+  countAnswers,
+  countAppointments,
+  countBy,
+  type MeasuredWait,
+  measureWaits,
+} from '@pulli/data/desk-figures/desk-figures.ts'
 import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
 import { CALL_LANGUAGES } from '@pulli/domain/consultation/safe-contact.ts'
 import { type FigurePeriod, figureDays } from '@pulli/domain/figures/figure-periods.ts'

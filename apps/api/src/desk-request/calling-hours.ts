@@ -1,4 +1,4 @@
-import type { DeskRequestRow } from '@pulli/data/desk-request/desk-request-row.ts'
+import type { DeskRequestRow } from '@pulli/data/desk-request/desk-requests.ts'
 import { type PersonsHours, personsHours } from '@pulli/domain/consultation/persons-hours.ts'
 import { allAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import { callHoursInTime } from '#consultation/call-hours-in-time.ts'

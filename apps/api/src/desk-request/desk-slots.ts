@@ -1,6 +1,6 @@
 import type { Service } from '@pulli/contracts/appointment.ts'
 import type { DeskSlotQuery, DeskSlots } from '@pulli/contracts/desk-request.ts'
-import { listServices } from '@pulli/data/availability/list-services.ts'
+import { listServices } from '@pulli/data/availability/services.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { findSlots } from '#appointment/find-slots.ts'

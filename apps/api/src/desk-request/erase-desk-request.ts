@@ -1,4 +1,4 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { eraseAndTell } from '#consultation/erase-and-tell.ts'
 import type { ApiContext } from '#context.ts'

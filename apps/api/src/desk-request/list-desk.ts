@@ -1,6 +1,9 @@
 import type { DeskRequestPage, DeskRequestQuery } from '@pulli/contracts/desk-request.ts'
-import { countDeskRequests } from '@pulli/data/desk-request/count-desk-requests.ts'
-import { type DeskPosition, listDeskRequests } from '@pulli/data/desk-request/list-desk-requests.ts'
+import {
+  countDeskRequests,
+  type DeskPosition,
+  listDeskRequests,
+} from '@pulli/data/desk-request/list-desk-requests.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'

@@ -1,4 +1,4 @@
-import { insertConsultationRequest } from '@pulli/data/consultation/insert-consultation-request.ts'
+import { insertConsultationRequest } from '@pulli/data/consultation/requests.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, test } from 'vitest'
 import { deskWithRequests } from '#testing/desk-case.ts'

@@ -1,10 +1,6 @@
-import {
-  type DescribedAppointment,
-  listAppointmentsOfRequest,
-} from '@pulli/data/appointment/list-appointments-of-request.ts'
-import type { DeskRequestRow } from '@pulli/data/desk-request/desk-request-row.ts'
-import { findDeskRequest } from '@pulli/data/desk-request/find-desk-request.ts'
-import { listRemovedOf } from '@pulli/data/desk-request/list-removed-of.ts'
+import { type DescribedAppointment, listAppointmentsOfRequest } from '@pulli/data/appointment/appointments.ts'
+import { listRemovedOf } from '@pulli/data/desk-request/assignees.ts'
+import { type DeskRequestRow, findDeskRequest } from '@pulli/data/desk-request/desk-requests.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { type DeskCase, type DeskStep, deskSteps } from '@pulli/domain/consultation/desk-steps.ts'

@@ -1,6 +1,6 @@
 import type { DeskAppointment, DeskRequest, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
-import type { DescribedAppointment } from '@pulli/data/appointment/list-appointments-of-request.ts'
-import type { DeskRequestRow as Found, NamedEvent } from '@pulli/data/desk-request/desk-request-row.ts'
+import type { DescribedAppointment } from '@pulli/data/appointment/appointments.ts'
+import type { DeskRequestRow as Found, NamedEvent } from '@pulli/data/desk-request/desk-requests.ts'
 import type { DeskListing } from '@pulli/data/desk-request/list-desk-requests.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { isForChild } from '@pulli/domain/consultation/consultation-sections.ts'

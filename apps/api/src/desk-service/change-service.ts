@@ -1,6 +1,11 @@
 import type { ChangedDeskService, StoredDeskService } from '@pulli/contracts/desk-service.ts'
-import { lockService, type StoredService } from '@pulli/data/desk-service/lock-service.ts'
-import { type ServiceDetails, setRetired, updateService } from '@pulli/data/desk-service/update-service.ts'
+import {
+  lockService,
+  type ServiceDetails,
+  type StoredService,
+  setRetired,
+  updateService,
+} from '@pulli/data/desk-service/desk-services.ts'
 import { hasSameMembers } from '@pulli/domain/appointment/service-rules.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'

@@ -1,5 +1,5 @@
 import type { NewDeskService, StoredDeskService } from '@pulli/contracts/desk-service.ts'
-import { insertService } from '@pulli/data/availability/insert-service.ts'
+import { insertService } from '@pulli/data/availability/services.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { ApiContext } from '#context.ts'
 import type { DeskCaller } from '#desk-request/desk-caller.ts'

@@ -1,5 +1,5 @@
 import type { ServiceOrder } from '@pulli/contracts/desk-service.ts'
-import { lockOrder, storeOrder } from '@pulli/data/desk-service/order-services.ts'
+import { lockOrder, storeOrder } from '@pulli/data/desk-service/desk-services.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import type { DeskCaller } from '#desk-request/desk-caller.ts'

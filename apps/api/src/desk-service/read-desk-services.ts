@@ -1,5 +1,5 @@
 import type { DeskServiceList } from '@pulli/contracts/desk-service.ts'
-import { listDeskServices, listGivingPeople } from '@pulli/data/desk-service/list-desk-services.ts'
+import { listDeskServices, listGivingPeople } from '@pulli/data/desk-service/desk-services.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { readCalendar } from '#appointment/read-calendar.ts'
 import type { ApiContext } from '#context.ts'

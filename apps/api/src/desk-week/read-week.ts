@@ -1,11 +1,8 @@
 import type { DeskWeek, WeekBand } from '@pulli/contracts/desk-hours.ts'
-import {
-  type AppointmentOfWeek,
-  listAppointmentsOfWeek,
-} from '@pulli/data/appointment/list-appointments-of-week.ts'
+import { type AppointmentOfWeek, listAppointmentsOfWeek } from '@pulli/data/appointment/appointments.ts'
 import { listBookable } from '@pulli/data/availability/list-bookable.ts'
-import { listPeople } from '@pulli/data/staff/list-people.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { listPeople } from '@pulli/data/staff/staff.ts'
 import type { Bookable } from '@pulli/domain/appointment/free-slots.ts'
 import {
   type AskedDays,

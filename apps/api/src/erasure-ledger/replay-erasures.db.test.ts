@@ -1,6 +1,9 @@
-import type { CopiedAction, ErasureEvent } from '@pulli/data/erasure-ledger/erasure-event.ts'
-import { listErasuresToCopy } from '@pulli/data/erasure-ledger/list-erasures-to-copy.ts'
-import { markErasuresCopied } from '@pulli/data/erasure-ledger/mark-erasures-copied.ts'
+import {
+  type CopiedAction,
+  type ErasureEvent,
+  listErasuresToCopy,
+  markErasuresCopied,
+} from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, test } from 'vitest'
 import { testHolder } from '#testing/sealed.ts'

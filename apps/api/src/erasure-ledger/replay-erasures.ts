@@ -1,23 +1,26 @@
-import { deleteAssessment } from '@pulli/data/assessment/delete-assessment.ts'
-import { deleteDataOfPurpose } from '@pulli/data/consent/delete-data-of-purpose.ts'
-import { withdrawConsent } from '@pulli/data/consent/withdraw-consent.ts'
-import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
+import { deleteAssessment } from '@pulli/data/assessment/assessments.ts'
+import { deleteDataOfPurpose, withdrawConsent } from '@pulli/data/consent/consents.ts'
+import { eraseRequest } from '@pulli/data/consultation/requests.ts'
 import { erasePerson } from '@pulli/data/data-rights/erase-person.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
-import type { ErasureEvent } from '@pulli/data/erasure-ledger/erasure-event.ts'
-import { insertEventAgain } from '@pulli/data/erasure-ledger/insert-event-again.ts'
-import { isKnownEvent } from '@pulli/data/erasure-ledger/is-known-event.ts'
-import { findMemberByPseudonym } from '@pulli/data/members/find-member-by-pseudonym.ts'
-import { deleteMood } from '@pulli/data/mood/delete-mood.ts'
-import { deleteNewsletterSubscription } from '@pulli/data/newsletter/delete-newsletter-subscription.ts'
-import { deleteKeptPlan } from '@pulli/data/safety-plan/delete-kept-plan.ts'
+import {
+  type ErasureEvent,
+  insertEventAgain,
+  isKnownEvent,
+} from '@pulli/data/erasure-ledger/erasure-ledger.ts'
+import { findMemberByPseudonym } from '@pulli/data/members/members.ts'
+import { deleteMood } from '@pulli/data/mood/moods.ts'
+import { deleteNewsletterSubscription } from '@pulli/data/newsletter/subscriptions.ts'
+import { deleteKeptPlan } from '@pulli/data/safety-plan/safety-plans.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
-import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
-import { readErasedPerson } from '@pulli/data/sealed-erasure/read-erased-person.ts'
-import { readErasedRequest } from '@pulli/data/sealed-erasure/read-erased-request.ts'
-import { readErasedSubscription } from '@pulli/data/sealed-erasure/read-erased-subscription.ts'
-import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
-import { deleteSummary } from '@pulli/data/summary/delete-summary.ts'
+import {
+  readErasedEntries,
+  readErasedPerson,
+  readErasedRequest,
+  readErasedSubscription,
+} from '@pulli/data/sealed-erasure/sealed-erasures.ts'
+import { removeStaff } from '@pulli/data/staff/owners.ts'
+import { deleteSummary } from '@pulli/data/summary/summaries.ts'
 import { instantOf } from '@pulli/data/uuid-v7.ts'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { TABLES_OF_PURPOSE } from '#consent/tables-of-purpose.ts'

@@ -1,6 +1,6 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { DocumentId, Favourite, FavouriteMark } from '@pulli/contracts/favourite.ts'
-import { listFavourites } from '@pulli/data/favourite/list-favourites.ts'
+import { listFavourites } from '@pulli/data/favourite/favourites.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '@pulli/data/is-database-unreachable.ts'
+import { isDatabaseUnreachable } from '@pulli/data/connection-failures.ts'
 import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { TimeGone } from '#appointment/time-gone.ts'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { claimIdempotencyKey } from '@pulli/data/idempotency/claim-idempotency-key.ts'
-import { findIdempotencyKey } from '@pulli/data/idempotency/find-idempotency-key.ts'
-import { releaseIdempotencyKey } from '@pulli/data/idempotency/release-idempotency-key.ts'
+import {
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  releaseIdempotencyKey,
+} from '@pulli/data/idempotency/idempotency-keys.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'

@@ -1,4 +1,4 @@
-import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
+import { findMemberKey } from '@pulli/data/encryption/data-key.ts'
 import { expect, test } from 'vitest'
 import { sessionOf } from '#testing/sessions.ts'
 import { NOW, testApi } from '#testing/test-api.ts'

@@ -1,7 +1,7 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { Database } from '@pulli/data/database.ts'
+import { rewrapDataKeys } from '@pulli/data/encryption/data-key.ts'
 import type { RotatedKeys } from '@pulli/data/encryption/key-folder.ts'
-import { rewrapDataKeys } from '@pulli/data/encryption/rewrap-data-keys.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 
 const DAY_MILLISECONDS = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Counted, countHits, type Hit } from '@pulli/data/limits/count-hit.ts'
+import { type Counted, countHits, type Hit } from '@pulli/data/limits/rate-limits.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import type { Keys, SiteKey } from '#keys/keys.ts'

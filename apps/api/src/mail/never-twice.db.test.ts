@@ -1,6 +1,6 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { listUnmailed } from '@pulli/data/jobs/list-unmailed.ts'
-import { listUndelivered } from '@pulli/data/message/list-undelivered.ts'
+import { listUnmailed } from '@pulli/data/jobs/jobs.ts'
+import { listUndelivered } from '@pulli/data/message/messages-sent.ts'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { API_CRONTAB, apiTasks } from '#api-tasks.ts'

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@pulli/data/database.ts'
-import { listErasedIds } from '@pulli/data/mail/list-erased-ids.ts'
+import { listErasedIds } from '@pulli/data/mail/mail-attempts.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'

@@ -1,6 +1,6 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { EndedSession, Member, MemberChange, MemberSession, SealingKeys } from '@pulli/contracts/members.ts'
-import { listSessions } from '@pulli/data/sign-in/list-sessions.ts'
+import { listSessions } from '@pulli/data/sign-in/sessions.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import { MOODS_A_PAGE, type MoodList } from '@pulli/contracts/mood.ts'
-import type { KeyHolder } from '@pulli/data/encryption/member-key.ts'
-import { listMoods } from '@pulli/data/mood/list-moods.ts'
+import type { KeyHolder } from '@pulli/data/encryption/data-key.ts'
+import { listMoods } from '@pulli/data/mood/moods.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import type { ApiContext } from '#context.ts'
 import { shownMood } from './shown-mood.ts'

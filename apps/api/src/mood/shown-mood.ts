@@ -1,5 +1,5 @@
 import type { Mood } from '@pulli/contracts/mood.ts'
-import type { KeptMood } from '@pulli/data/mood/list-moods.ts'
+import type { KeptMood } from '@pulli/data/mood/moods.ts'
 import { momentOn } from '@pulli/domain/day/moment-on.ts'
 
 /** A mood as the API returns it. A mood that was filled in later has a timestamp on its own day. */

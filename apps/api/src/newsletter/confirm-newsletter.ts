@@ -1,6 +1,8 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { confirmNewsletterSubscription } from '@pulli/data/newsletter/confirm-newsletter-subscription.ts'
-import { findNewsletterSubscription } from '@pulli/data/newsletter/find-newsletter-subscription.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import {
+  confirmNewsletterSubscription,
+  findNewsletterSubscription,
+} from '@pulli/data/newsletter/subscriptions.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'

@@ -1,9 +1,11 @@
 import type { Database } from '@pulli/data/database.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
-import { findNewsletterSubscription } from '@pulli/data/newsletter/find-newsletter-subscription.ts'
-import { forgetUnconfirmedNewsletterSubscriptions } from '@pulli/data/newsletter/forget-unconfirmed-newsletter-subscriptions.ts'
-import { listNewsletterReaders } from '@pulli/data/newsletter/list-newsletter-readers.ts'
-import { markLetterMailed } from '@pulli/data/newsletter/mark-letter-mailed.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
+import {
+  findNewsletterSubscription,
+  forgetUnconfirmedNewsletterSubscriptions,
+  listNewsletterReaders,
+  markLetterMailed,
+} from '@pulli/data/newsletter/subscriptions.ts'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Mailer } from '#mail/mail.ts'

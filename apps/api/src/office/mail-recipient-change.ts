@@ -1,5 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
-import { findRecipientChange, type RecipientChange } from '@pulli/data/office/find-recipient-change.ts'
+import { findRecipientChange, type RecipientChange } from '@pulli/data/office/recipient-changes.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'

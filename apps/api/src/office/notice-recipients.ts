@@ -1,7 +1,6 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { addJob } from '@pulli/data/jobs/add-job.ts'
-import { findLastRecipients } from '@pulli/data/office/find-last-recipients.ts'
-import { insertRecipientChange } from '@pulli/data/office/insert-recipient-change.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
+import { findLastRecipients, insertRecipientChange } from '@pulli/data/office/recipient-changes.ts'
 import type { RecipientSource } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 

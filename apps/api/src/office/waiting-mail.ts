@@ -1,5 +1,5 @@
 import type { Db } from '@pulli/data/schema.ts'
-import { hasCoordinator } from '@pulli/data/staff/has-staff.ts'
+import { hasCoordinator } from '@pulli/data/staff/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'

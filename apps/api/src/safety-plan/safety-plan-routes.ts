@@ -1,6 +1,6 @@
 import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
 import { KeptPlanState, PlanKept, PlanToKeep } from '@pulli/contracts/safety-plan.ts'
-import { findKeptPlan } from '@pulli/data/safety-plan/find-kept-plan.ts'
+import { findKeptPlan } from '@pulli/data/safety-plan/safety-plans.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
-import type { PersonalDataRows } from '@pulli/data/data-rights/read-rows.ts'
+import type { PersonalDataRows } from '@pulli/data/data-rights/personal-data.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { insertSealedErasure } from '@pulli/data/sealed-erasure/insert-sealed-erasure.ts'
+import { insertSealedErasure } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import type { Seal } from './seal-for.ts'
 

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { CodePurpose, Tx } from '@pulli/data/schema.ts'
-import { type CountedAs, consumeChallenge } from '@pulli/data/sign-in/consume-challenge.ts'
-import { type ChallengeToCompare, countBoundAttempt } from '@pulli/data/sign-in/count-bound-attempt.ts'
-import { countUnboundAttempt } from '@pulli/data/sign-in/count-unbound-attempt.ts'
-import { findFailedAttempts } from '@pulli/data/sign-in/find-failed-attempts.ts'
-import { storeFailedAttempts } from '@pulli/data/sign-in/store-failed-attempts.ts'
+import {
+  type ChallengeToCompare,
+  type CountedAs,
+  consumeChallenge,
+  countBoundAttempt,
+  countUnboundAttempt,
+} from '@pulli/data/sign-in/challenges.ts'
+import { findFailedAttempts, storeFailedAttempts } from '@pulli/data/sign-in/wrong-codes.ts'
 import { afterFailedAttempt, mayAttempt } from '@pulli/domain/sign-in/failed-attempts.ts'
 import { isMadeWith, type Keys } from '#keys/keys.ts'
 import { codeHash } from './code-hash.ts'

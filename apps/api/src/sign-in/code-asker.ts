@@ -1,4 +1,4 @@
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiContext } from '#context.ts'
 import { keepChallengeBrowser, readChallengeBrowser } from './challenge-browser.ts'

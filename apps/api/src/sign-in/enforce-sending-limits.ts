@@ -1,5 +1,5 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import type { CountedAs } from '@pulli/data/sign-in/consume-challenge.ts'
+import type { CountedAs } from '@pulli/data/sign-in/challenges.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { type Count, judgeSending, type SendingCounts } from '@pulli/domain/sign-in/judge-sending.ts'
 import {

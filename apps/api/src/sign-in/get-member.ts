@@ -1,8 +1,5 @@
-import {
-  findMemberByAccessToken,
-  type SignedInMember,
-} from '@pulli/data/members/find-member-by-access-token.ts'
-import { markAnswerArrived } from '@pulli/data/sign-in/mark-answer-arrived.ts'
+import { findMemberByAccessToken, type SignedInMember } from '@pulli/data/members/members.ts'
+import { markAnswerArrived } from '@pulli/data/sign-in/tokens.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { TOKEN, tokenHash } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import { rekeyPhoneHash } from '@pulli/data/sign-in/rekey-phone-hash.ts'
+import { rekeyPhoneHash } from '@pulli/data/sign-in/wrong-codes.ts'
 import { phoneHash } from '#keys/keyed-hash.ts'
 import type { Keys } from '#keys/keys.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@pulli/data/database.ts'
-import { refundHits } from '@pulli/data/limits/refund-hits.ts'
-import type { CountedAs } from '@pulli/data/sign-in/consume-challenge.ts'
+import { refundHits } from '@pulli/data/limits/rate-limits.ts'
+import type { CountedAs } from '@pulli/data/sign-in/challenges.ts'
 import { USED_CODE_REFUND } from '@pulli/domain/sign-in/sign-in-limits.ts'
 
 /** What a used code refunds to each limit that counted it. The gap and the message budget are not refunded. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { touchMember } from '@pulli/data/members/touch-member.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { touchMember } from '@pulli/data/members/members.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { endSession } from '@pulli/data/sign-in/end-session.ts'
-import { findRefreshToken, type RefreshToken } from '@pulli/data/sign-in/find-refresh-token.ts'
-import { findRotation } from '@pulli/data/sign-in/find-rotation.ts'
-import { insertRefreshToken } from '@pulli/data/sign-in/insert-refresh-token.ts'
-import { rotateRefreshToken } from '@pulli/data/sign-in/rotate-refresh-token.ts'
-import { touchSession } from '@pulli/data/sign-in/touch-session.ts'
+import { endSession, touchSession } from '@pulli/data/sign-in/sessions.ts'
+import {
+  findRefreshToken,
+  findRotation,
+  insertRefreshToken,
+  type RefreshToken,
+  rotateRefreshToken,
+} from '@pulli/data/sign-in/tokens.ts'
 import { sealedUntil } from '@pulli/domain/account/choose-account.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { judgeRefresh, refreshEnd } from '@pulli/domain/sign-in/session-policy.ts'

@@ -1,4 +1,4 @@
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'

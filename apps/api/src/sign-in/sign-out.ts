@@ -1,5 +1,5 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { endSession } from '@pulli/data/sign-in/end-session.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { endSession } from '@pulli/data/sign-in/sessions.ts'
 import type { ApiContext } from '#context.ts'
 
 /** Ends a member's session at once on every replica: every request looks its token up in the database. */

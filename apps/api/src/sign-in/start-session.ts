@@ -1,6 +1,6 @@
 import type { Tx } from '@pulli/data/schema.ts'
-import { insertAccessToken } from '@pulli/data/sign-in/insert-access-token.ts'
-import { insertSession } from '@pulli/data/sign-in/insert-session.ts'
+import { insertSession } from '@pulli/data/sign-in/sessions.ts'
+import { insertAccessToken } from '@pulli/data/sign-in/tokens.ts'
 import { accessEnd, refreshEnd, sessionEnd } from '@pulli/domain/sign-in/session-policy.ts'
 import { freshToken, tokenHash } from './tokens.ts'
 

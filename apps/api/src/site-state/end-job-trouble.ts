@@ -1,5 +1,5 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { giveUpTroubledJob, retryTroubledJob } from '@pulli/data/jobs/end-trouble.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { giveUpTroubledJob, retryTroubledJob } from '@pulli/data/jobs/troubled-jobs.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { staffEvent } from '#staff/staff-event.ts'

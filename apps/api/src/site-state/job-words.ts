@@ -1,4 +1,4 @@
-import { COPY_ERASURES } from '@pulli/data/erasure-ledger/ask-to-copy-erasures.ts'
+import { COPY_ERASURES } from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import { STATE_MAIL } from '@pulli/data/jobs/troubled-jobs.ts'
 import { m } from '@pulli/messages/messages.js'
 

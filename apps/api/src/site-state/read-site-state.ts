@@ -1,6 +1,6 @@
 import type { SiteState, StateJob } from '@pulli/contracts/site-state.ts'
 import { listTroubledJobs, type TroubledJob } from '@pulli/data/jobs/troubled-jobs.ts'
-import { countUndelivered } from '@pulli/data/message/count-undelivered.ts'
+import { countUndelivered } from '@pulli/data/message/messages-sent.ts'
 import type { ApiContext } from '#context.ts'
 import { jobWords } from './job-words.ts'
 import { problemsInWords } from './problems-in-words.ts'

@@ -1,4 +1,4 @@
-import type { LastBackups } from '@pulli/data/backup/last-backups.ts'
+import type { LastBackups } from '@pulli/data/backup/backups.ts'
 import type { TroubledCount } from '@pulli/data/jobs/troubled-jobs.ts'
 import type { NeighbourState } from '@pulli/data/neighbour/neighbour.ts'
 

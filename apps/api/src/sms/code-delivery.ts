@@ -1,6 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
-import { recordCodeOutage } from '@pulli/data/sign-in/code-outage.ts'
-import { markChallengeSent } from '@pulli/data/sign-in/mark-challenge-sent.ts'
+import { markChallengeSent, recordCodeOutage } from '@pulli/data/sign-in/challenges.ts'
 import { maskPhone } from '@pulli/domain/sign-in/mask-phone.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '@pulli/data/schema.ts'
-import { spendChallenge } from '@pulli/data/staff/spend-challenge.ts'
+import { spendChallenge } from '@pulli/data/staff/passkeys.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
 import { isMadeWith, type Keys, type SiteKey } from '#keys/keys.ts'
 

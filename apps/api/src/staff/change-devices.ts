@@ -1,5 +1,5 @@
 import type { AppProof, OwnDevices, PasskeyAnswer } from '@pulli/contracts/staff.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import {
   deleteAuthenticatorApp,

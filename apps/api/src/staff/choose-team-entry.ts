@@ -1,5 +1,5 @@
 import type { ChosenTeamEntry, TeamEntryOption } from '@pulli/contracts/staff.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { findShownBy, isEntryInUse, lockTeamEntry, setTeamEntry } from '@pulli/data/staff/team-entry.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'

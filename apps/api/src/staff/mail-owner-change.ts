@@ -1,5 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
-import { findInvited, findNamed } from '@pulli/data/staff/find-change-of-owner.ts'
+import { findInvited, findNamed } from '@pulli/data/staff/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { type Letter, letterHtml, letterText } from '#mail/letter.ts'

@@ -11,9 +11,9 @@ import {
   TeamEntryOption,
   WithdrawnInvitation,
 } from '@pulli/contracts/staff.ts'
-import { listInvitations } from '@pulli/data/staff/list-invitations.ts'
-import { listStaff } from '@pulli/data/staff/list-staff.ts'
-import { listRemovedOwners } from '@pulli/data/staff/removed-owners.ts'
+import { listInvitations } from '@pulli/data/staff/invitations.ts'
+import { listRemovedOwners } from '@pulli/data/staff/owners.ts'
+import { listStaff } from '@pulli/data/staff/staff.ts'
 import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

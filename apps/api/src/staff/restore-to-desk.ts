@@ -1,5 +1,5 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { restoreOwner } from '@pulli/data/staff/removed-owners.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { restoreOwner } from '@pulli/data/staff/owners.ts'
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'

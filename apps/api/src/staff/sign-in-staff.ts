@@ -1,5 +1,5 @@
 import type { StaffSignIn } from '@pulli/contracts/staff.ts'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { StaffSignInWay, Tx } from '@pulli/data/schema.ts'
 import { findAuthenticatorApp, spendStep } from '@pulli/data/staff/authenticator-app.ts'
 import { countWrongCode } from '@pulli/data/staff/browsers.ts'

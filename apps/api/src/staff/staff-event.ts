@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@pulli/data/audit/record-audit.ts'
+import type { AuditEvent } from '@pulli/data/audit/audit-trail.ts'
 
 type StaffEvent = {
   /** Undefined without a session. */

@@ -1,6 +1,6 @@
 import type { Database } from '@pulli/data/database.ts'
-import { findInvitation } from '@pulli/data/staff/find-invitation.ts'
-import { forgetStaffSignIns } from '@pulli/data/staff/forget-staff-sign-ins.ts'
+import { findInvitation } from '@pulli/data/staff/invitations.ts'
+import { forgetStaffSignIns } from '@pulli/data/staff/sessions.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { StaffSignInWay, Tx } from '@pulli/data/schema.ts'
 import { rememberStaffBrowser } from '@pulli/data/staff/browsers.ts'
 import { endStaffSession, findStaffSession, insertStaffSession } from '@pulli/data/staff/sessions.ts'

@@ -1,6 +1,6 @@
-import { addJob } from '@pulli/data/jobs/add-job.ts'
+import { addJob } from '@pulli/data/jobs/jobs.ts'
 import type { Tx } from '@pulli/data/schema.ts'
-import { listOwners } from '@pulli/data/staff/list-owners.ts'
+import { listOwners } from '@pulli/data/staff/owners.ts'
 
 /** What changes who owns the desk. */
 export const OWNER_CHANGES = ['invited', 'joined', 'removed', 'restored'] as const

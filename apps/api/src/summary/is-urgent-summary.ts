@@ -1,5 +1,5 @@
 import type { SummaryContent } from '@pulli/contracts/sent-summary.ts'
-import { listSummaries } from '@pulli/data/summary/list-summaries.ts'
+import { listSummaries } from '@pulli/data/summary/summary-openings.ts'
 import type { ApiContext } from '#context.ts'
 
 /** Whether a summary shows an answer that asks for help. */

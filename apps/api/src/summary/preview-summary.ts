@@ -1,5 +1,5 @@
 import type { SummaryChoice, SummaryPreview } from '@pulli/contracts/sent-summary.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import type { ApiContext } from '#context.ts'
 import { limitMember } from '#limits/limit-member.ts'
 import { makeSummary } from './make-summary.ts'

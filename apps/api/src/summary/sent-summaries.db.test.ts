@@ -1,6 +1,6 @@
 import { successOf } from '@pulli/contracts/envelope.ts'
 import { OpenedSummary, SentSummaryWhole, SummaryPreview } from '@pulli/contracts/sent-summary.ts'
-import { insertMoods } from '@pulli/data/mood/insert-moods.ts'
+import { insertMoods } from '@pulli/data/mood/moods.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { expect, test } from 'vitest'
 import { retentionTasks } from '#retention-tasks.ts'

@@ -1,8 +1,7 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
-import { readErasedEntries } from '@pulli/data/sealed-erasure/read-erased-entries.ts'
-import { deleteSummary } from '@pulli/data/summary/delete-summary.ts'
-import { listOwnSummaries } from '@pulli/data/summary/own-summaries.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
+import { deleteSummary, listOwnSummaries } from '@pulli/data/summary/summaries.ts'
 import type { ApiContext } from '#context.ts'
 import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 

@@ -1,5 +1,5 @@
 import type { SentSummary } from '@pulli/contracts/sent-summary.ts'
-import type { OwnSummary } from '@pulli/data/summary/own-summaries.ts'
+import type { OwnSummary } from '@pulli/data/summary/summaries.ts'
 import { keptUntil } from './summary-retention.ts'
 
 type Recipient = Pick<OwnSummary, 'appointmentId' | 'startsAt' | 'endsAt' | 'staffName'>

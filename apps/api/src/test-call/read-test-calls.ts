@@ -1,6 +1,5 @@
 import type { TestCallLine, TestCallLog } from '@pulli/contracts/test-call.ts'
-import { type LastTestCall, listLastTestCalls } from '@pulli/data/test-call/list-last-test-calls.ts'
-import { listTestCalls } from '@pulli/data/test-call/list-test-calls.ts'
+import { type LastTestCall, listLastTestCalls, listTestCalls } from '@pulli/data/test-call/test-calls.ts'
 import { CALL_AGAIN_AFTER_MONTHS, isTestCallDue } from '@pulli/domain/crisis-line/test-call-due.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import type { ApiContext } from '#context.ts'

@@ -1,5 +1,5 @@
-import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
-import { saveMood } from '@pulli/data/mood/save-mood.ts'
+import { findMemberKey } from '@pulli/data/encryption/data-key.ts'
+import { saveMood } from '@pulli/data/mood/moods.ts'
 import { memberOfNumber } from '@pulli/data/testing/stored.ts'
 import { expect } from 'vitest'
 import { askForCode, browserOf, call, MOBILE, tryCode } from './sign-in.ts'

@@ -1,5 +1,5 @@
-import { findMemberKey } from '@pulli/data/encryption/member-key.ts'
-import { openMood } from '@pulli/data/mood/mood-columns.ts'
+import { findMemberKey } from '@pulli/data/encryption/data-key.ts'
+import { openMood } from '@pulli/data/mood/moods.ts'
 import { agree, sessionOf } from './sessions.ts'
 import { call } from './sign-in.ts'
 import { testApi } from './test-api.ts'

@@ -1,5 +1,5 @@
-import { insertConsent } from '@pulli/data/consent/insert-consent.ts'
-import { insertMember } from '@pulli/data/members/insert-member.ts'
+import { insertConsent } from '@pulli/data/consent/consents.ts'
+import { insertMember } from '@pulli/data/members/members.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSENT_NOTICE_VERSIONS, type ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'

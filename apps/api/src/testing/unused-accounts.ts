@@ -1,6 +1,5 @@
-import { insertMember } from '@pulli/data/members/insert-member.ts'
-import { sealMember } from '@pulli/data/members/seal-member.ts'
-import { offerRecovery } from '@pulli/data/recovery/offer-recovery.ts'
+import { insertMember, sealMember } from '@pulli/data/members/members.ts'
+import { offerRecovery } from '@pulli/data/recovery/recovery-codes.ts'
 import { expect } from 'vitest'
 import type { testApi } from './test-api.ts'
 

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { ErasureEvent } from '@pulli/data/erasure-ledger/erasure-event.ts'
-import { isCopied } from '@pulli/data/erasure-ledger/erasure-event.ts'
-import { listErasuresToCopy } from '@pulli/data/erasure-ledger/list-erasures-to-copy.ts'
-import { markErasuresCopied } from '@pulli/data/erasure-ledger/mark-erasures-copied.ts'
+import {
+  type ErasureEvent,
+  isCopied,
+  listErasuresToCopy,
+  markErasuresCopied,
+} from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { z } from 'zod'
 import type { BackupTarget } from './backup-target.ts'

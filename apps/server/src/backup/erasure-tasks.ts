@@ -1,6 +1,9 @@
 import type { Database } from '@pulli/data/database.ts'
-import { askToCopyErasures, COPY_ERASURES } from '@pulli/data/erasure-ledger/ask-to-copy-erasures.ts'
-import { forgetErasuresToCopy } from '@pulli/data/erasure-ledger/forget-erasures-to-copy.ts'
+import {
+  askToCopyErasures,
+  COPY_ERASURES,
+  forgetErasuresToCopy,
+} from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { copyErasures } from './erasure-ledger.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { recordBackup } from '@pulli/data/backup/record-backup.ts'
+import { recordBackup } from '@pulli/data/backup/backups.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import pg from 'pg'
 import { backUpUploads } from './back-up-uploads.ts'

@@ -1,4 +1,4 @@
-import { describeConnectionFailure } from '@pulli/data/describe-connection-failure.ts'
+import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { PartlyRestored } from './cannot-restore.ts'
 import { type CheckedBackup, checkBackup, isWhole } from './check-backup.ts'
 import { DRILL_FILE } from './drill-note.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'

@@ -1,7 +1,7 @@
 import { Audio, Video } from '@pulli/contracts/content.ts'
 import { parseList } from '@pulli/contracts/content-answers.ts'
 import { DocumentId } from '@pulli/contracts/favourite.ts'
-import { insertFavourite } from '@pulli/data/favourite/insert-favourite.ts'
+import { insertFavourite } from '@pulli/data/favourite/favourites.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import type { ContentCache } from '../content/content-cache.ts'
 

@@ -1,4 +1,4 @@
-import { listFavourites } from '@pulli/data/favourite/list-favourites.ts'
+import { listFavourites } from '@pulli/data/favourite/favourites.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { testKeys } from '@pulli/data/testing/held-keys.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'

@@ -1,9 +1,8 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
-import { eraseRequest } from '@pulli/data/consultation/erase-request.ts'
-import { listSampleRequests } from '@pulli/data/consultation/list-sample-requests.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { eraseRequest, listSampleRequests } from '@pulli/data/consultation/requests.ts'
 import type { Db } from '@pulli/data/schema.ts'
-import { listSampleStaff } from '@pulli/data/staff/list-sample-staff.ts'
-import { removeStaff } from '@pulli/data/staff/remove-staff.ts'
+import { removeStaff } from '@pulli/data/staff/owners.ts'
+import { listSampleStaff } from '@pulli/data/staff/staff.ts'
 
 /**
  * Ends the samples of an earlier trial: no visitor may be offered a time of a person who does not exist, and no figure may

@@ -1,10 +1,12 @@
-import type { Appointment, WantedTime } from '@pulli/data/appointment/appointment.ts'
-import { bookAppointment } from '@pulli/data/appointment/book-appointment.ts'
-import { cancelAppointment } from '@pulli/data/appointment/cancel-appointment.ts'
-import { holdAppointment } from '@pulli/data/appointment/hold-appointment.ts'
-import { markOutcome } from '@pulli/data/appointment/mark-outcome.ts'
-import { moveAppointment } from '@pulli/data/appointment/move-appointment.ts'
-import { recordRequestEvent } from '@pulli/data/consultation/record-request-event.ts'
+import type { Appointment, WantedTime } from '@pulli/data/appointment/appointments.ts'
+import {
+  bookAppointment,
+  cancelAppointment,
+  markOutcome,
+  moveAppointment,
+} from '@pulli/data/appointment/bookings.ts'
+import { holdAppointment } from '@pulli/data/appointment/holds.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { type AvailabilityException, freeSlots } from '@pulli/domain/appointment/free-slots.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'

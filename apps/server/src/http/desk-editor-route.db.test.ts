@@ -1,5 +1,5 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
-import { insertStaff } from '@pulli/data/staff/insert-staff.ts'
+import { insertStaff } from '@pulli/data/staff/staff.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'

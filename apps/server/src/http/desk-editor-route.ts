@@ -1,5 +1,5 @@
 import type { Database } from '@pulli/data/database.ts'
-import { isEditor } from '@pulli/data/staff/is-editor.ts'
+import { isEditor } from '@pulli/data/staff/staff.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isBearer } from './is-bearer.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { EARLIER_DATABASE, EARLIER_FOLDER } from '@pulli/data/release/before-first-version.ts'
+import { EARLIER_DATABASE, EARLIER_FOLDER } from '@pulli/data/release/database-version.ts'
 import { hereAt } from '#http/here-at.ts'
 import { refuseMoved } from '#move-database/moved-mark.ts'
 import type { Environment } from '../config/faults.ts'

@@ -1,6 +1,5 @@
 import { migrate } from '@pulli/data/migrate.ts'
-import { EARLIER_FOLDER } from '@pulli/data/release/before-first-version.ts'
-import { recordDatabaseVersion } from '@pulli/data/release/database-version.ts'
+import { EARLIER_FOLDER, recordDatabaseVersion } from '@pulli/data/release/database-version.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'

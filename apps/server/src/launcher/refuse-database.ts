@@ -1,7 +1,6 @@
 import { openDatabase } from '@pulli/data/database.ts'
 import { migrationNames } from '@pulli/data/migrate.ts'
-import { isBeforeFirstVersion } from '@pulli/data/release/before-first-version.ts'
-import { readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
+import { isBeforeFirstVersion, readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 
 /**
  * Nothing may begin, the content service neither, where this version is too old for the database, or the database for this

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { archiveAge } from '@pulli/data/backup/archive-age.ts'
+import { archiveAge } from '@pulli/data/backup/backups.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#launcher/embedded-postgres.ts'

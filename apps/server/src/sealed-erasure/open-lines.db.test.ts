@@ -1,5 +1,5 @@
 import { testHolder } from '@pulli/api/testing/sealed.ts'
-import { insertSealedErasure } from '@pulli/data/sealed-erasure/insert-sealed-erasure.ts'
+import { insertSealedErasure } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'

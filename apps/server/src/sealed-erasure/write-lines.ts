@@ -1,6 +1,6 @@
-import { recordAudit } from '@pulli/data/audit/record-audit.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import type { Database } from '@pulli/data/database.ts'
-import { listSealedErasures } from '@pulli/data/sealed-erasure/list-sealed-erasures.ts'
+import { listSealedErasures } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import type { SealedLine } from './sealed-line.ts'
 
 /**

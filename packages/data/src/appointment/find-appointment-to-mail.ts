@@ -1,9 +1,9 @@
 import type { SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
 import { openDetails } from '#consultation/request-details.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { findChosenZone } from '#members/find-chosen-zone.ts'
+import { findChosenZone } from '#members/numbers.ts'
 import type { Db, RequestActor } from '#schema.ts'
-import { type DescribedAppointment, describedAppointments } from './list-appointments-of-request.ts'
+import { type DescribedAppointment, describedAppointments } from './appointments.ts'
 
 /** Someone of the staff, as far as a mail to them needs it. */
 type MailedStaff = { staffId: string; email: string }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { makeDataKey } from '#encryption/key-wrapping.ts'
+import { makeDataKey } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { uuidV7 } from '#uuid-v7.ts'
-import { insertAssessment, type NewAssessmentRow } from './insert-assessment.ts'
-import { listAssessmentHistory } from './list-assessment-history.ts'
-import { listLatestAssessments } from './list-latest-assessments.ts'
+import {
+  insertAssessment,
+  listAssessmentHistory,
+  listLatestAssessments,
+  type NewAssessmentRow,
+} from './assessments.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const ASHA = uuidV7(NOW)

@@ -3,10 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { expireAuditEvents } from './expire-audit-events.ts'
-import { recordAudit } from './record-audit.ts'
-import { sealAuditEvents } from './seal-audit-events.ts'
-import { verifyAuditChain } from './verify-audit-chain.ts'
+import { expireAuditEvents, recordAudit, sealAuditEvents, verifyAuditChain } from './audit-trail.ts'
 
 async function trail() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

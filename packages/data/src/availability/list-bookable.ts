@@ -1,6 +1,6 @@
 import type { Bookable } from '@pulli/domain/appointment/free-slots.ts'
 import type { Db } from '#schema.ts'
-import { exceptionOf, ruleOf } from './stored-hours.ts'
+import { exceptionOf, ruleOf } from './hours.ts'
 
 /** Which people, and from when until when: days as `YYYY-MM-DD`, a day wider than the instants. */
 export type BookableQuestion = {

@@ -1,7 +1,8 @@
-import type { Relation, SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { allAnswers, type Relation, type SafeContact } from '@pulli/domain/consultation/safe-contact.ts'
+import { sql, type UpdateObject } from 'kysely'
 import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
-import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { makeDataKey } from '#encryption/key-wrapping.ts'
+import { type EncryptionKeys, makeDataKey } from '#encryption/encryption-keys.ts'
+import type { MailAnswer, Schema, Tx } from '#schema.ts'
 
 /** What a visitor wrote of themselves. `phone` is E.164. */
 export type RequestDetails = {
@@ -18,11 +19,11 @@ export type RequestDetails = {
   followToken?: string | undefined
 }
 
-/** The same as stored. */
-export type StoredDetails = { id: string; wrappedKey: Buffer; detailsEncrypted: Buffer }
-
 /** The columns of `StoredDetails`. */
 export const DETAILS = ['id', 'wrapped_key as wrappedKey', 'details_encrypted as detailsEncrypted'] as const
+
+/** The same as stored. */
+export type StoredDetails = { id: string; wrappedKey: Buffer; detailsEncrypted: Buffer }
 
 const PLACE = { table: 'consultation_requests', column: 'details', row: '' }
 
@@ -53,4 +54,77 @@ export async function openDetails(
 
 async function openKey({ wrapping }: EncryptionKeys, id: string, wrapped: Buffer): Promise<DataKey> {
   return { owner: id, key: await wrapping.unwrap(id, wrapped) }
+}
+
+type Columns = UpdateObject<Schema, 'consultation_requests'>
+
+/**
+ * Opens the details of a request, changes some, and seals them again, with other columns of its row. Locks the row.
+ *
+ * @returns the details before; undefined if there is no such request
+ * @throws UnreadableValue if a key is lost
+ */
+export async function changeDetails(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { id, details, columns = {} }: { id: string; details: Partial<RequestDetails>; columns?: Columns },
+): Promise<RequestDetails | undefined> {
+  const stored = await tx
+    .selectFrom('consultation_requests')
+    .select(DETAILS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (stored === undefined) return undefined
+  const before = await openDetails(keys, stored)
+  await tx
+    .updateTable('consultation_requests')
+    .set({ ...(await detailColumns(keys, stored, { ...before, ...details })), ...columns })
+    .where('id', '=', id)
+    .execute()
+  return before
+}
+
+/**
+ * Changes how the sender of a request may be called back. Returns whether there is such a request.
+ *
+ * @throws UnreadableValue if a key is lost
+ */
+export async function changeSafeContact(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { id, contact }: { id: string; contact: SafeContact },
+): Promise<boolean> {
+  const { language } = allAnswers(contact)
+  return (await changeDetails(tx, keys, { id, details: { contact }, columns: { language } })) !== undefined
+}
+
+/**
+ * Stores whether mails about an appointment may go to the address of a request, or to another one.
+ *
+ * @returns the address, and the previous answer; undefined if there is no such request
+ * @throws UnreadableValue if a key is lost
+ */
+export async function answerMail(
+  tx: Tx,
+  keys: EncryptionKeys,
+  { id, answer, email }: { id: string; answer: MailAnswer; email?: string | undefined },
+): Promise<{ email: string; before: { answer: MailAnswer | null; email: string } } | undefined> {
+  const stored = await tx
+    .selectFrom('consultation_requests')
+    .select('mail_answer as answer')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (stored === undefined) return undefined
+  const before = await changeDetails(tx, keys, {
+    id,
+    details: email === undefined ? {} : { email },
+    columns: {
+      mail_answer: answer,
+      // What strangers sent to the mailbox that day no longer counts against it.
+      ...(answer === 'confirmed' && { visitor_mail_withheld: sql<boolean>`is_sample` }),
+    },
+  })
+  return before && { email: email ?? before.email, before: { ...stored, email: before.email } }
 }

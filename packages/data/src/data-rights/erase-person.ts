@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { lockConsents } from '#consent/lock-consents.ts'
-import { IS_CLAIMED } from '#consultation/is-claimed.ts'
+import { lockConsents } from '#consent/consents.ts'
+import { IS_CLAIMED } from '#consultation/request-claims.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import { hasNumber } from '#members/identity.ts'
 import type { Tx } from '#schema.ts'
-import type { DataSubject } from './list-personal-data.ts'
+import type { DataSubject } from './personal-data.ts'
 
 /**
  * Deletes a member with all dependent rows, the rows of their number, and the jobs that name any of them. The audit

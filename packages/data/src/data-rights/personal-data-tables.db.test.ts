@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#testing/fresh-database.ts'
-import { ENCRYPTED_TABLES } from './decrypted-row.ts'
+import { ENCRYPTED_TABLES } from './personal-data.ts'
 import { PERSONAL_DATA_TABLES, TABLES_WITHOUT_PERSONAL_DATA } from './personal-data-tables.ts'
 
 async function columnsOfEveryTable() {

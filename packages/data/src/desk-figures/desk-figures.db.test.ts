@@ -1,20 +1,14 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { changeSafeContact } from '#consultation/change-safe-contact.ts'
-import {
-  insertConsultationRequest,
-  type NewConsultationRequestRow,
-} from '#consultation/insert-consultation-request.ts'
-import { type NewRequestEvent, recordRequestEvent } from '#consultation/record-request-event.ts'
-import { insertStaff } from '#staff/insert-staff.ts'
+import { changeSafeContact } from '#consultation/request-details.ts'
+import { type NewRequestEvent, recordRequestEvent } from '#consultation/request-events.ts'
+import { insertConsultationRequest, type NewConsultationRequestRow } from '#consultation/requests.ts'
+import { insertStaff } from '#staff/staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { officeOfYears } from '#testing/office-of-years.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { countAnswers } from './count-answers.ts'
-import { countAppointments } from './count-appointments.ts'
-import { countBy } from './count-by.ts'
-import { measureWaits } from './measure-waits.ts'
+import { countAnswers, countAppointments, countBy, measureWaits } from './desk-figures.ts'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)

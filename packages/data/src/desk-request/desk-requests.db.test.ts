@@ -3,22 +3,20 @@ import { WAITING_STATES } from '@pulli/domain/consultation/desk-steps.ts'
 import { isOver, REQUEST_EVENTS, REQUEST_STATES, stepTo } from '@pulli/domain/consultation/request-life.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { eraseRequest } from '#consultation/erase-request.ts'
+import { type NewRequestEvent, recordRequestEvent } from '#consultation/request-events.ts'
 import {
+  eraseRequest,
   insertConsultationRequest,
   type NewConsultationRequestRow,
-} from '#consultation/insert-consultation-request.ts'
-import { type NewRequestEvent, recordRequestEvent } from '#consultation/record-request-event.ts'
-import { insertStaff } from '#staff/insert-staff.ts'
-import { removeStaff } from '#staff/remove-staff.ts'
+} from '#consultation/requests.ts'
+import { removeStaff } from '#staff/owners.ts'
+import { insertStaff } from '#staff/staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { countDeskRequests } from './count-desk-requests.ts'
-import { findDeskRequest } from './find-desk-request.ts'
-import { type DeskListWanted, listDeskRequests } from './list-desk-requests.ts'
-import { listViews } from './list-views.ts'
-import { recordView } from './record-view.ts'
+import { findDeskRequest } from './desk-requests.ts'
+import { countDeskRequests, type DeskListWanted, listDeskRequests } from './list-desk-requests.ts'
+import { listViews, recordView } from './record-views.ts'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)

@@ -1,8 +1,34 @@
 import { sql } from 'kysely'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
 import type { Db } from '#schema.ts'
-import { type DeskRequestRow, deskRequests, type NamedEvent, openIfReadable } from './desk-request-row.ts'
-import { IS_CALLED, IS_FOLDED, IS_WAITING, PROMISE, RANK } from './waiting.ts'
+import { type DeskRequestRow, deskRequests, type NamedEvent, openIfReadable } from './desk-requests.ts'
+
+/*
+ * What waits for the office, in the words of the index `consultation_requests_waiting`: a query that says it otherwise
+ * reads the whole table.
+ */
+
+/** The office has the next word, who had the request was removed, or its sender asked for a call. `WAITING_STATES` of the domain, by a test. */
+const IS_WAITING = sql<boolean>`
+  ended_at is null and (state in ('waiting', 'assigned', 'tried', 'reached', 'cancelled') or is_left or call_about is not null)`
+
+/**
+ * Safety notes first, then children, then the rest. Untouched requests come last if the number's owner blocked them, and
+ * after those if they belong to an unverified burst.
+ */
+const RANK = sql<number>`
+  case when has_safety_note then 0 when unproven = 'burst' and state = 'waiting' then 4 when is_blocked and state = 'waiting' then 3 when for_whom = 'child' or section = 'Child Psychiatry' then 1 else 2 end`
+
+/** Who waits for a call comes before who was promised a call and got it. */
+const IS_CALLED = sql<number>`
+  case when state in ('waiting', 'assigned') or call_about is not null then 0 else 1 end`
+
+/** The least time left first, so the broken promises. A call that was asked for is due within its hour. */
+const PROMISE = sql<Date>`
+  coalesce(case when state in ('waiting', 'assigned') then least(promised_by, call_due_at) else coalesce(call_due_at, promised_by) end, 'infinity'::timestamptz)`
+
+/** It lies in the fold of an unverified burst, which the list of what waits shows as one row (decision D64). */
+const IS_FOLDED = sql<boolean>`${RANK} = 4`
 
 /** Where a page of a list ends; of a list of what is over, `promise` is when. */
 export type DeskPosition = { rank: number; isCalled: number; promise: Date | 'infinity'; id: string }
@@ -132,7 +158,7 @@ export async function listDeskRequests(
 }
 
 /** Selects the ids of the requests that a staff member has, or has a booked appointment for. */
-export function ownRequestIds(db: Db, staffId: string) {
+function ownRequestIds(db: Db, staffId: string) {
   return db
     .selectFrom('consultation_requests')
     .select('id')
@@ -145,4 +171,28 @@ export function ownRequestIds(db: Db, staffId: string) {
         .where('staff_id', '=', staffId)
         .where('status', '=', 'booked'),
     )
+}
+
+/** Counts what waits for the office, what lies in the fold of a burst, and what is someone's own. */
+export async function countDeskRequests(
+  db: Db,
+  { staffId, isOwnOnly }: { staffId: string; isOwnOnly: boolean },
+): Promise<{ waiting: number; burst: number; mine: number }> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const waiting = await db
+    .selectFrom('consultation_requests')
+    .select([
+      sql<number>`count(*) filter (where not ${IS_FOLDED})::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${IS_FOLDED})::int`.as('burst'),
+    ])
+    .where(IS_WAITING)
+    .$if(isOwnOnly, (query) => query.where('assigned_to', '=', staffId))
+    .executeTakeFirstOrThrow()
+  const mine = await db
+    .selectFrom('consultation_requests')
+    .select(count)
+    .where('ended_at', 'is', null)
+    .where('id', 'in', ownRequestIds(db, staffId))
+    .executeTakeFirstOrThrow()
+  return { ...waiting, mine: mine.count }
 }

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { insertAssessment } from '#assessment/insert-assessment.ts'
-import { findMood } from '#mood/find-mood.ts'
-import { listMoods } from '#mood/list-moods.ts'
-import { openMood } from '#mood/mood-columns.ts'
-import { saveMood } from '#mood/save-mood.ts'
-import { updateMood } from '#mood/update-mood.ts'
+import { insertAssessment } from '#assessment/assessments.ts'
+import { findMood, listMoods, openMood, saveMood, updateMood } from '#mood/moods.ts'
 import { ALL_MOODS, NOW, openEncrypted, WORDS } from '#testing/open-encrypted.ts'
+import { findMemberKey, rewrapDataKeys } from './data-key.ts'
 import { UnreadableValue } from './encrypted-value.ts'
-import { findMemberKey } from './member-key.ts'
-import { rewrapDataKeys } from './rewrap-data-keys.ts'
 
 const DAY = '2026-11-21'
 const SITTING = {

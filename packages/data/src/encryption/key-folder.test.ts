@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UnreadableValue } from './encrypted-value.ts'
-import { type KeyDisk, keyDisk } from './key-disk.ts'
+import { makeDataKey } from './encryption-keys.ts'
+import { type KeyDisk, keyDisk } from './key-files.ts'
 import { describeKeyFolderFailure, makeKeyFolder, openKeyFolder } from './key-folder.ts'
-import { makeDataKey } from './key-wrapping.ts'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const LATER = new Date('2026-12-28T06:00:00Z')

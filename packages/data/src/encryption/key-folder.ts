@@ -1,17 +1,17 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { type Neighbour, NeighbourAway, type NeighbourOptions, neighbour } from '#neighbour/neighbour.ts'
-import type { EncryptionKeys } from './encryption-keys.ts'
-import { type KeyDisk, keyDisk } from './key-disk.ts'
+import { type EncryptionKeys, wrapWith } from './encryption-keys.ts'
 import {
+  type KeyDisk,
   type KeyFile,
   type KeyFiles,
+  keyDisk,
   readKeyFiles,
   removeKey,
   writeFirstKeys,
   writeKey,
 } from './key-files.ts'
-import { wrapWith } from './key-wrapping.ts'
 
 /** Encryption keys, and what their rotation needs. */
 export type RotatedKeys = EncryptionKeys & {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { KeyDisk } from './key-disk.ts'
+import { makeDataKey } from './encryption-keys.ts'
+import type { KeyDisk } from './key-files.ts'
 import { type KeyFolder, makeKeyFolder, openKeyFolder } from './key-folder.ts'
-import { makeDataKey } from './key-wrapping.ts'
 
 const HOUR = 3_600_000
 const STEP_HOURS = 3

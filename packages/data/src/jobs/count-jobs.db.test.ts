@@ -2,8 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { addJob } from './add-job.ts'
-import { countJobs } from './count-jobs.ts'
+import { addJob, countJobs } from './jobs.ts'
 
 test('jobs that wait, jobs that were given up, and how long the oldest has waited', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

@@ -2,8 +2,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { addJob } from './add-job.ts'
-import { freeHeldJobs } from './free-held-jobs.ts'
+import { addJob } from './jobs.ts'
+import { freeHeldJobs } from './worker-lease.ts'
 
 test('what a dead worker held for too long is free again, and what a living one holds stays with it', async () => {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

@@ -3,9 +3,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { addJob } from './add-job.ts'
-import { giveUpTroubledJob, retryTroubledJob } from './end-trouble.ts'
-import { countTroubledJobs, listTroubledJobs } from './troubled-jobs.ts'
+import { addJob } from './jobs.ts'
+import { countTroubledJobs, giveUpTroubledJob, listTroubledJobs, retryTroubledJob } from './troubled-jobs.ts'
 
 async function queue() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

@@ -1,6 +1,30 @@
 import { sql } from 'kysely'
-import type { Db } from '#schema.ts'
-import { FIRST_DUE, IS_DUE, IS_RECIPIENT_BUSY, TRIED_JOBS } from './tried-jobs.ts'
+import type { Db, Tx } from '#schema.ts'
+
+/**
+ * The jobs with their tasks, how often each failed (`failures`), and how long the queue put it off for that (`pauses`): its
+ * pauses are `exp(least(attempts, 10))` seconds. A job that runs now has counted this attempt already.
+ */
+export const TRIED_JOBS = sql`
+  graphile_worker._private_jobs as jobs
+  join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+  cross join lateral (select attempts - (locked_at is not null)::int as failures) as tried
+  cross join lateral (
+    select make_interval(secs =>
+      (exp(least(failures, 10) + 1) - exp(1)) / (exp(1) - 1) + exp(10) * greatest(failures - 10, 0)) as pauses
+  ) as paused`
+
+/**
+ * When a job was first due. It may be made weeks before, and each failure puts off its time, so the sum of the pauses leads
+ * back. A reminder is tried more often, and says when it was due.
+ */
+export const FIRST_DUE = sql`coalesce((payload ->> 'due')::timestamptz, greatest(created_at, run_at - pauses))`
+
+/** Its time has come, or came and it failed. */
+export const IS_DUE = sql`(failures > 0 or run_at <= now())`
+
+/** The queue stores the whole message of a failure (`RecipientBusy`): others get their mails meanwhile. */
+export const IS_RECIPIENT_BUSY = sql`coalesce(last_error, '') like 'mail not sent: recipient busy%'`
 
 /** By what a job does for people. */
 export const JOB_KINDS = ['mail', 'text', 'job'] as const
@@ -65,4 +89,43 @@ export async function countTroubledJobs(db: Db): Promise<TroubledCount[]> {
   return JOB_KINDS.map(
     (kind) => rows.find((row) => row.kind === kind) ?? { kind, givenUp: 0, waiting: 0, oldestSeconds: 0 },
   )
+}
+
+/** The job. If it is running, a worker has it, and nothing was changed; undefined: there is none whose time has come. */
+type Found = {
+  task: string
+  /** What it is about, where its payload says so. */
+  subjectId: string | null
+  isRunning: boolean
+}
+
+/** Lets a job that was not done run at once, with all its tries. */
+export async function retryTroubledJob(tx: Tx, id: string): Promise<Found | undefined> {
+  const found = await lockJob(tx, id)
+  if (found && !found.isRunning)
+    await sql`
+      update graphile_worker._private_jobs set attempts = 0, run_at = now(), last_error = null where id = ${id}::bigint`.execute(
+      tx,
+    )
+  return found
+}
+
+/** Ends a job that was not done: it is never tried again. */
+export async function giveUpTroubledJob(tx: Tx, id: string): Promise<Found | undefined> {
+  const found = await lockJob(tx, id)
+  if (found && !found.isRunning)
+    await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(tx)
+  return found
+}
+
+/** A job for later is none of these: it would run before its time. */
+async function lockJob(tx: Tx, id: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select identifier as task, locked_at is not null as "isRunning",
+      substring(payload ->> 'id' from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$') as "subjectId"
+    from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where jobs.id = ${id}::bigint and (attempts > 0 or run_at <= now())
+    for update of jobs`.execute(tx)
+  return rows[0]
 }

@@ -4,9 +4,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
-import { addJob } from './add-job.ts'
-import { freeHeldJobs } from './free-held-jobs.ts'
-import { type WorkerLease, workerLease } from './worker-lease.ts'
+import { addJob } from './jobs.ts'
+import { freeHeldJobs, type WorkerLease, workerLease } from './worker-lease.ts'
 
 /** In seconds, as `startWorker` does it. */
 const RENEW_EVERY = 3

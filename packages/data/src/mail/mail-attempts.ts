@@ -49,3 +49,21 @@ export async function markMailTaken(
     .where('message_id', '=', messageId)
     .execute()
 }
+
+/** Deletes the attempts of finished jobs. */
+export async function forgetMailAttempts(db: Db): Promise<void> {
+  await sql`
+    delete from mail_attempts
+    where not exists (select from graphile_worker._private_jobs as jobs where jobs.id = job_id)`.execute(db)
+}
+
+/** Returns those of the given ids of requests and subscriptions whose rows are deleted. */
+export async function listErasedIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select mailed.id from unnest(${[...ids]}::uuid[]) as mailed (id)
+    where not exists (select from consultation_requests where consultation_requests.id = mailed.id)
+      and not exists (select from newsletter_subscriptions where newsletter_subscriptions.id = mailed.id)`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { addJob } from '#jobs/add-job.ts'
+import { addJob } from '#jobs/jobs.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { discardMails, holdMails, mailsHeldSince, releaseMails } from './mail-hold.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
+import { type DataKey, decryptText, encryptText, openMemberKey } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { openMemberKey } from '#encryption/member-key.ts'
 
 /** Who a member is, as stored. */
 export type StoredIdentity = {

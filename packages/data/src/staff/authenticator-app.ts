@@ -1,6 +1,5 @@
 import { type DataKey, decryptText, encryptText } from '#encryption/data-key.ts'
-import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { makeDataKey } from '#encryption/key-wrapping.ts'
+import { type EncryptionKeys, makeDataKey } from '#encryption/encryption-keys.ts'
 import type { Db, Tx } from '#schema.ts'
 
 const PLACE = { table: 'staff_authenticator_apps', column: 'secret', row: '' }

@@ -1,12 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { applicationAccess } from '#application-role.ts'
-import { insertStaff } from '#staff/insert-staff.ts'
+import { insertStaff } from '#staff/staff.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { uuidV7 } from '#uuid-v7.ts'
-import { listLastTestCalls } from './list-last-test-calls.ts'
-import { listTestCalls } from './list-test-calls.ts'
-import { type NewTestCall, saveTestCall } from './save-test-call.ts'
+import { listLastTestCalls, listTestCalls, type NewTestCall, saveTestCall } from './test-calls.ts'
 
 const NOW = new Date('2026-11-24T06:00:00Z')
 

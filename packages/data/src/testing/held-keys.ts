@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { VersionedKey } from '#encryption/encrypted-value.ts'
+import { type HeldKeys, wrapWith } from '#encryption/encryption-keys.ts'
 import type { RotatedKeys } from '#encryption/key-folder.ts'
-import { type HeldKeys, wrapWith } from '#encryption/key-wrapping.ts'
 
 /** Key-encryption keys in memory, the newest first. */
 export function heldKeys(newest: VersionedKey, ...before: readonly VersionedKey[]): HeldKeys {

@@ -1,8 +1,5 @@
 import { expect, inject, onTestFinished } from 'vitest'
-import { countAnswers } from '#desk-figures/count-answers.ts'
-import { countAppointments } from '#desk-figures/count-appointments.ts'
-import { countBy } from '#desk-figures/count-by.ts'
-import { measureWaits } from '#desk-figures/measure-waits.ts'
+import { countAnswers, countAppointments, countBy, measureWaits } from '#desk-figures/desk-figures.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { openTestDatabase } from './open-test-database.ts'
 

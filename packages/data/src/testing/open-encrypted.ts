@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished } from 'vitest'
-import { findMemberKey } from '#encryption/member-key.ts'
-import { insertMember } from '#members/insert-member.ts'
+import { findMemberKey } from '#encryption/data-key.ts'
+import { insertMember } from '#members/members.ts'
 import type { Tx } from '#schema.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
 import { freshDatabase } from './fresh-database.ts'

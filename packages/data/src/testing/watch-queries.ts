@@ -1,7 +1,7 @@
 import type { Db } from '#schema.ts'
 
-/** A statement as it was asked, and the file of this package that asked it. */
-export type Asked = { file: string; sql: string; parameters: readonly unknown[] }
+/** A statement as it was asked, and the function of this package that asked it, such as `mood/moods.ts findMood`. */
+export type Asked = { by: string; sql: string; parameters: readonly unknown[] }
 
 /** Hands out a database that writes down each statement and who asked it. */
 export function watchQueries(db: Db): { watched: Db; asked: Asked[] } {
@@ -9,8 +9,7 @@ export function watchQueries(db: Db): { watched: Db; asked: Asked[] } {
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
       const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
-      const file = /data\/src\/([\w-]+\/[\w-]+\.ts)/.exec(whoAsks())?.[1] ?? 'unknown'
-      asked.push({ file, sql, parameters })
+      asked.push({ by: whoAsks(), sql, parameters })
       return node
     },
     transformResult: async ({ result }) => result,
@@ -21,7 +20,10 @@ export function watchQueries(db: Db): { watched: Db; asked: Asked[] } {
 function whoAsks(): string {
   const usual = Error.stackTraceLimit
   Error.stackTraceLimit = 100
-  const lines = (new Error().stack ?? '').split('\n').filter((line) => !line.includes('/testing/'))
+  const calls = (new Error().stack ?? '').matchAll(
+    / at (?:async )?(?:\w+\.)?(\w+) \(.*data\/src\/([\w-]+\/[\w-]+\.ts)/g,
+  )
   Error.stackTraceLimit = usual
-  return lines.join('\n')
+  for (const [, name, file = ''] of calls) if (!file.startsWith('testing/')) return `${file} ${name}`
+  return 'unknown'
 }
