@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ApiContext } from './context.ts'
-import { exceptionRoutes } from './desk-availability/exception-routes.ts'
-import { hoursRoutes } from './desk-availability/hours-routes.ts'
-import { videoRoomRoute } from './desk-availability/video-room-route.ts'
+import { hoursCalls } from './desk-availability/hours-calls.ts'
 import { figuresRoute } from './desk-figures/figures-route.ts'
 import { deskAppointmentRoutes } from './desk-request/desk-appointment-routes.ts'
 import { deskRequestRoutes } from './desk-request/desk-request-routes.ts'
@@ -16,15 +14,22 @@ import { siteStateRoutes } from './site-state/site-state-routes.ts'
 import { deviceRoutes } from './staff/device-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
-import { requireStaff } from './staff/require-staff.ts'
+import { identifyStaff, requireStaff } from './staff/require-staff.ts'
 import { staffSessionRoutes } from './staff/session-routes.ts'
 import { testCallRoutes } from './test-call/test-call-routes.ts'
+
+/** The calls of the desk. */
+export const deskCalls = {
+  ...hoursCalls,
+}
 
 /** The calls of the desk, mounted at `/api/v1/desk`, with sessions of their own. Every response is an envelope. */
 export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsync {
   return envelopeApi({
     context,
-    document: deskOpenapi(context.config.signIn.publicUrl),
+    document: deskOpenapi(context.config.signIn.publicUrl, deskCalls),
+    calls: deskCalls,
+    identify: identifyStaff(context),
     authenticate: requireStaff(context),
     challenge: 'Cookie realm="desk"',
     routes(app) {
@@ -32,10 +37,7 @@ export function deskApi({ context }: { context: ApiContext }): FastifyPluginAsyn
       joinRoutes(app, context)
       peopleRoutes(app, context)
       deviceRoutes(app, context)
-      hoursRoutes(app, context)
-      exceptionRoutes(app, context)
       serviceRoutes(app, context)
-      videoRoomRoute(app, context)
       weekRoute(app, context)
       figuresRoute(app, context)
       deskRequestRoutes(app, context)

@@ -11,12 +11,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ApiContext } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { answerInTurn } from './http/answer-in-turn.ts'
+import type { Calls } from './http/calls.ts'
 import { describeError } from './http/describe-error.ts'
 import { readJson } from './http/read-json.ts'
 import { refused } from './http/refusals.ts'
 import { refuseDuplicateQueryKeys } from './http/refuse-duplicate-query-keys.ts'
 import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { sendAnswer } from './http/send-answer.ts'
+import { type Authenticate, serveCalls } from './http/serve-calls.ts'
 import { toRefusal } from './http/to-refusal.ts'
 import { validate } from './http/validate.ts'
 import { contractRoute } from './openapi/contract-route.ts'
@@ -29,6 +31,8 @@ type EnvelopeApi = {
   document: FastifyDynamicSwaggerOptions
   /** Authenticates the calls of a route whose contract says so. */
   authenticate: (route: RouteOptions) => void
+  calls: Calls
+  identify: Authenticate
   /** `WWW-Authenticate` of every 401. */
   challenge: string
   routes: (app: FastifyInstance) => void
@@ -39,6 +43,8 @@ export function envelopeApi({
   context,
   document,
   authenticate,
+  calls,
+  identify,
   challenge,
   routes,
 }: EnvelopeApi): FastifyPluginAsync {
@@ -59,6 +65,7 @@ export function envelopeApi({
 
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
+      if (route.config?.call !== undefined) return
       authenticate(route)
       queue(route)
     })
@@ -93,6 +100,7 @@ export function envelopeApi({
     app.addHook('onRoute', methods.add)
     contractRoute(app)
     routes(app)
+    serveCalls(app, context, { calls, authenticate: identify })
 
     // Routes besides the handler above: the website's catch-all would otherwise match first.
     app.all('/', { schema: { hide: true } }, (_request, reply) =>

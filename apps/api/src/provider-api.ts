@@ -27,18 +27,23 @@ import { openapi } from './openapi/openapi.ts'
 import { safetyPlanRoutes } from './safety-plan/safety-plan-routes.ts'
 import { codeRoutes } from './sign-in/code-routes.ts'
 import { logoutRoute } from './sign-in/logout-route.ts'
-import { requireMember } from './sign-in/require-member.ts'
+import { identifyMember, requireMember } from './sign-in/require-member.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
 import { summaryRoutes } from './summary/summary-routes.ts'
 import { vitalsRoute } from './vitals/vitals-route.ts'
 
 export type ProviderApiOptions = { context: ApiContext }
 
+/** The calls of the provider API. */
+export const providerCalls = {}
+
 /** The provider API, mounted at `/api/v1/mwellness`. Every response is an envelope. */
 export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync {
   return envelopeApi({
     context,
-    document: openapi(context.config.signIn.publicUrl),
+    document: openapi(context.config.signIn.publicUrl, providerCalls),
+    calls: providerCalls,
+    identify: identifyMember(context),
     authenticate: requireMember(context),
     challenge: 'Bearer realm="members"',
     routes(app) {

@@ -3,10 +3,9 @@ import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { lockStaff } from '@pulli/data/staff/staff.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import type { FastifyRequest } from 'fastify'
 import { readCalendar } from '#appointment/read-calendar.ts'
 import type { ApiContext } from '#context.ts'
-import { staffOf } from '#staff/require-staff.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 
 /** Who changes hours, in which call, and what the office's calendar says. */
 export type HoursCaller = {
@@ -21,11 +20,13 @@ export type HoursCaller = {
  * Returns who calls, and today in the zone of the office.
  * @throws DomainError `calendar-unavailable`
  */
-export async function hoursCaller(context: ApiContext, request: FastifyRequest): Promise<HoursCaller> {
-  const person = staffOf(request)
+export async function hoursCaller(
+  context: ApiContext,
+  { person, requestId }: DeskCaller,
+): Promise<HoursCaller> {
   const { zone } = await readCalendar(context)
   const now = context.clock()
-  return { person, requestId: request.id, zone, today: dayIn(zone, now), now }
+  return { person, requestId, zone, today: dayIn(zone, now), now }
 }
 
 /** Returns whether someone may see and change the hours of others. */

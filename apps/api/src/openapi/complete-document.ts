@@ -1,6 +1,7 @@
+import type { Call, Calls } from '#http/calls.ts'
 import { REFUSALS, type RefusalCode } from '#http/refusals.ts'
 import { CONTENT_PATHS, CONTENT_SCHEMAS, ETAG } from './content-reads.ts'
-import { refusalsOf } from './refusals-of.ts'
+import { refusalsOf, refusalsOfCall } from './refusals-of.ts'
 
 type Json = Record<string, unknown>
 type Response = { description: string; headers?: Json; content?: Json } | { $ref: string }
@@ -83,10 +84,14 @@ function cookieHeader(description: string) {
  * Completes the document that the routes produce: adds each operation's refusals with their codes, the response
  * headers, the security requirements and, where the site has them, the public content reads.
  */
-export function complete(document: Document, { hasContentReads }: { hasContentReads: boolean }): Document {
+export function complete(
+  document: Document,
+  { calls, hasContentReads }: { calls: Calls; hasContentReads: boolean },
+): Document {
   const problems: Json = {}
   for (const methods of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) completeOperation(method, operation, problems)
+    for (const [method, operation] of Object.entries(methods))
+      completeOperation(method, operation, { call: calls[operation.operationId], problems })
   }
   const { schemas } = document.components
   const problem = schemas.Problem as { properties: { data: { properties: Json } } } | undefined
@@ -133,7 +138,11 @@ function withOneNameEach(document: Document): Document {
   return JSON.parse(text) as Document
 }
 
-function completeOperation(method: string, operation: Operation, problems: Json) {
+function completeOperation(
+  method: string,
+  operation: Operation,
+  { call, problems }: { call: Call | undefined; problems: Json },
+) {
   operation.security ??= SECURITY[operation.operationId] ?? []
   for (const parameter of operation.parameters ?? []) parameter.description ??= PARAMETERS[parameter.name]
   const { operationId, responses, security } = operation
@@ -142,16 +151,30 @@ function completeOperation(method: string, operation: Operation, problems: Json)
     if (!/^\d{3}$/.test(status)) delete responses[status]
     else if (!('$ref' in response)) {
       if (response.description === 'Default Response') response.description = 'Done'
-      response.headers = { ...refer('X-Request-Id'), ...OF_SUCCESS[operationId] }
+      response.headers = { ...refer('X-Request-Id'), ...(call ? ofSuccess(call) : OF_SUCCESS[operationId]) }
     }
   }
-  if (REVALIDATED.includes(operationId))
+  if ((call && 'page' in call.answer) || REVALIDATED.includes(operationId))
     responses['304'] = { description: 'Not modified', headers: { ...refer('X-Request-Id'), ETag: ETAG } }
-  const codes = refusalsOf({ operationId, isForMembers, isWrite: method !== 'get' })
+  const codes = call
+    ? refusalsOfCall(call)
+    : refusalsOf({ operationId, isForMembers, isWrite: method !== 'get' })
   for (const [status, ofStatus] of Map.groupBy(codes, (code) => REFUSALS[code].status)) {
     const name = nameOf(ofStatus)
     problems[name] ??= problemOf(status, ofStatus)
     responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+}
+
+function ofSuccess({ answer, cookies }: Call): Json {
+  return {
+    ...(cookies !== undefined && {
+      'Set-Cookie': { description: `${cookies}.`, schema: { type: 'string' } },
+    }),
+    ...('page' in answer && { ETag: ETAG }),
+    ...('file' in answer && {
+      'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
+    }),
   }
 }
 

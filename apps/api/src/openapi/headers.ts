@@ -1,3 +1,4 @@
+import type { Call } from '#http/calls.ts'
 import { RETRIES } from './retries.ts'
 
 type HeaderSchema = {
@@ -57,6 +58,8 @@ export const REQUEST_HEADERS = Object.keys(HEADERS)
   .map((name) => name.toLowerCase())
   .filter((name) => name !== 'x-xsrf-token')
 
+export type RequestHeader = keyof typeof HEADERS
+
 const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> = {
   requestConsultation: ['X-Time-Zone'],
   createRequest: ['X-Time-Zone'],
@@ -74,6 +77,13 @@ const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> 
   updateMood: ['If-Match'],
   signIn: ['X-Time-Zone'],
   renewSession: ['X-XSRF-TOKEN'],
+}
+
+/** Returns the headers of a call as a schema of their own, or undefined if it takes none. */
+export function headersOfCall({ headers = [], retry }: Call) {
+  const names: RequestHeader[] = [...headers, ...(retry === 'key' ? (['Idempotency-Key'] as const) : [])]
+  if (names.length === 0) return undefined
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, HEADERS[name]])) }
 }
 
 /** Returns the headers of an operation as a schema of their own, or undefined if it takes none. */

@@ -1,8 +1,9 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { VERSION } from '@pulli/domain/release/version.ts'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { Calls } from '#http/calls.ts'
 import { complete, type Document } from './complete-document.ts'
-import { headersOf } from './headers.ts'
+import { headersOf, headersOfCall } from './headers.ts'
 import { nameSchemas } from './name-schemas.ts'
 
 const DESCRIPTION =
@@ -22,7 +23,7 @@ const DESK_DESCRIPTION =
  * Options of the OpenAPI document of the desk.
  * @param publicUrl the base URL of the site, and so of the API
  */
-export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
+export function deskOpenapi(publicUrl: string, calls: Calls): FastifyDynamicSwaggerOptions {
   nameSchemas()
   return {
     openapi: {
@@ -58,7 +59,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         },
       },
     },
-    ...transforms({ hasContentReads: false }),
+    ...transforms({ calls, hasContentReads: false }),
   }
 }
 
@@ -66,7 +67,7 @@ export function deskOpenapi(publicUrl: string): FastifyDynamicSwaggerOptions {
  * Options of the OpenAPI document: its paths come from the route schemas, its schemas from the validators.
  * @param publicUrl the base URL of the site, and so of the API
  */
-export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
+export function openapi(publicUrl: string, calls: Calls): FastifyDynamicSwaggerOptions {
   nameSchemas()
   return {
     openapi: {
@@ -102,19 +103,27 @@ export function openapi(publicUrl: string): FastifyDynamicSwaggerOptions {
         },
       },
     },
-    ...transforms({ hasContentReads: true }),
+    ...transforms({ calls, hasContentReads: true }),
   }
 }
 
-function transforms({ hasContentReads }: { hasContentReads: boolean }) {
+function transforms({ calls, hasContentReads }: { calls: Calls; hasContentReads: boolean }) {
   return {
     transform(document) {
       const { schema, url } = jsonSchemaTransform(document as never)
       const { operationId } = schema as { operationId?: string }
-      const headers = operationId === undefined ? undefined : headersOf(operationId)
+      const call = operationId === undefined ? undefined : calls[operationId]
+      const headers = call
+        ? headersOfCall(call)
+        : operationId === undefined
+          ? undefined
+          : headersOf(operationId)
       return { schema: { ...schema, headers }, url }
     },
     transformObject: (document) =>
-      complete(jsonSchemaTransformObject(document) as unknown as Document, { hasContentReads }) as never,
+      complete(jsonSchemaTransformObject(document) as unknown as Document, {
+        calls,
+        hasContentReads,
+      }) as never,
   } satisfies Pick<FastifyDynamicSwaggerOptions, 'transform' | 'transformObject'>
 }

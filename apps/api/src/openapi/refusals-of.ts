@@ -1,3 +1,4 @@
+import type { Call, Param } from '#http/calls.ts'
 import type { RefusalCode } from '#http/refusals.ts'
 import { SIGN_IN_FOR } from '#staff/fresh-sign-in.ts'
 import { RETRIES } from './retries.ts'
@@ -204,4 +205,38 @@ export function refusalsOf({ operationId, isWrite, isForMembers }: OperationKind
   if (SIGN_IN_FOR[operationId] === 'fresh') codes.add('fresh-sign-in-needed')
   if (RETRIES[operationId] === 'key') codes.add('idempotency-key-reused')
   return [...codes]
+}
+
+/** Returns every refusal that a call can answer: its own, and those that its caller, its limit and its kind bring. */
+export function refusalsOfCall({
+  route,
+  params,
+  caller,
+  refuses,
+  guard,
+  limit,
+  retry,
+  signIn,
+}: Call): RefusalCode[] {
+  const isWrite = !route.startsWith('GET ')
+  const isForStaff = caller === 'staff' || typeof caller !== 'string'
+  const unknown = Object.values((params ?? {}) as Record<string, Param>).flatMap(
+    (param) => param.unknown ?? [],
+  )
+  return [
+    ...new Set<RefusalCode>([
+      ...OF_ALL,
+      ...(isForStaff ? (['sign-in-needed'] as const) : []),
+      ...(isForStaff && isWrite ? (['cross-site-request'] as const) : []),
+      ...(typeof caller === 'string' ? [] : (['not-permitted'] as const)),
+      ...unknown.filter((code) => !refuses.includes(code)),
+      ...refuses,
+      ...(guard?.refuses ?? []),
+      ...(Array.isArray(limit) ? (limit as readonly RefusalCode[]) : []),
+      ...(isWrite ? OF_WRITES : []),
+      ...(caller === 'member' ? (['sign-in-needed'] as const) : []),
+      ...(signIn === 'fresh' ? (['fresh-sign-in-needed'] as const) : []),
+      ...(retry === 'key' ? (['idempotency-key-reused'] as const) : []),
+    ]),
+  ]
 }

@@ -2,6 +2,7 @@ import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'
+import type { Authenticate } from '#http/serve-calls.ts'
 import { getMember } from './get-member.ts'
 
 const members = new WeakMap<FastifyRequest, SignedInMember>()
@@ -25,6 +26,17 @@ export function requireMember(context: ApiContext) {
     route.onRequest = [authenticate, ...[route.onRequest ?? []].flat()] as NonNullable<
       RouteOptions['onRequest']
     >
+  }
+}
+
+/**
+ * Finds out which member makes a call that is for members, before its body is read, so that strangers learn nothing but that
+ * they must sign in.
+ */
+export function identifyMember(context: ApiContext): Authenticate {
+  return ({ caller }) => {
+    if (caller !== 'member') return undefined
+    return async ({ headers }) => ({ member: await getMember(context, headers.authorization) })
   }
 }
 

@@ -5,6 +5,7 @@ import { isSignInFresh, isUseDue, staffIdleEnd } from '@pulli/domain/staff/staff
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { ApiContext } from '#context.ts'
 import { refuseCrossSite } from '#http/refuse-cross-site.ts'
+import type { Authenticate } from '#http/serve-calls.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
 import { SIGN_IN_FOR } from './fresh-sign-in.ts'
 import { hasStaffXsrf, sentStaffToken } from './staff-cookies.ts'
@@ -54,6 +55,31 @@ export function requireStaff(context: ApiContext) {
     route.onRequest = [authenticate, ...[route.onRequest ?? []].flat()] as NonNullable<
       RouteOptions['onRequest']
     >
+  }
+}
+
+/**
+ * Finds out who makes a call of the desk, before its body is read, so that strangers learn nothing but that they must sign
+ * in. A write also has to come from a page of ours: its origin and its `X-XSRF-TOKEN` are checked. A member's token is no
+ * cookie and has a table of its own, so it opens nothing here. What grants or destroys wants a fresh sign-in (decision 125).
+ */
+export function identifyStaff(context: ApiContext): Authenticate {
+  const { config, clock } = context
+  return ({ caller, route, signIn }) => {
+    if (caller === 'anyone') return undefined
+    const isWrite = !route.startsWith('GET ')
+    return async (request) => {
+      const person = await getStaff(context, request)
+      if (isWrite) {
+        refuseCrossSite(request, config.signIn.publicUrl)
+        if (!hasStaffXsrf(request, config, person.sessionId)) throw new DomainError('cross-site-request')
+      }
+      if (typeof caller !== 'string' && !person.roles.some((role) => caller.includes(role)))
+        throw new DomainError('not-permitted')
+      if (signIn === 'fresh' && !isSignInFresh(person.signedInAt, clock()))
+        throw new DomainError('fresh-sign-in-needed')
+      return { caller: { person, requestId: request.id } }
+    }
   }
 }
 
