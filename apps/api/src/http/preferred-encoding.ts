@@ -1,3 +1,5 @@
+// The site imports types of the API, and so compiles this file, too.
+/// <reference path="./negotiator.d.ts" />
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'

@@ -1,9 +1,13 @@
+import type { deskCalls } from '@pulli/api/desk-api.ts'
+import type { DataOf, RouteOf, SentWith } from '@pulli/api/http/calls.ts'
 import { useEffect } from 'react'
-import { type Call, callApi, type Outcome } from '#api/call-api.ts'
+import { type Call, callApi, callOf, type Outcome, type Sent } from '#api/call-api.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 
 /** Set with the session, and repeated in a header: a page of another site cannot read it. */
 const XSRF_COOKIE = 'DESK-XSRF-TOKEN'
+
+const DESK = '/api/v1/desk'
 
 /** The parameter that says which page follows a sign-in. */
 export const RETURN_TO = 'to'
@@ -20,14 +24,30 @@ export function useFreshSignIn(ask: () => Promise<boolean>) {
   })
 }
 
+type Desk = typeof deskCalls
+type SentAt<Route extends RouteOf<Desk>> = SentWith<Desk, Route> & Pick<Call, 'headers' | 'signal'>
+type Rest<Of> = Record<string, never> extends Of ? [sent?: Of] : [sent: Of]
+
 /**
- * Makes a call of the desk. Where the session has ended, it leads to the sign-in and back here; where the call wants a fresh
+ * Makes a call of the desk by its route, with what the API's entry of that route takes: `callDesk('DELETE /staff/:id', { id })`. Where the session has ended, it leads to the sign-in and back here; where the call wants a fresh
  * sign-in, it asks for one and then continues.
  */
-export async function callDesk<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<Data>> {
+export function callDesk<Route extends RouteOf<Desk>>(
+  route: Route,
+  ...sent: Rest<SentAt<Route>>
+): Promise<Outcome<DataOf<Desk, Route>>>
+export function callDesk<Data>(path: string, call?: Call<Data>): Promise<Outcome<Data>>
+export async function callDesk(path: string, ...[sent = {}]: unknown[]): Promise<Outcome<unknown>> {
+  if (!path.includes(' ')) return make(path, sent as Call)
+  const { headers, signal, ...parts } = sent as Call & Sent
+  const { path: address, ...call } = callOf(DESK, path, parts)
+  return make(address, { ...call, ...(headers && { headers }), ...(signal && { signal }) })
+}
+
+async function make<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<Data>> {
   const outcome = await callApi<Data>(path, { ...call, headers: { ...call.headers, ...xsrfHeader() } })
   if (outcome.kind !== 'refused') return outcome
-  if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return callDesk(path, call)
+  if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return make(path, call)
   if (outcome.code !== 'sign-in-needed') return outcome
   location.replace(signInAddress(location.pathname))
   // The page is being left: the caller must not continue.
