@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           ...PATIENT,
           setupFiles: ['./tools/test/seed.ts'],
-          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,tools,tooling}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.{db,measure,measure.db}.test.ts',
             '**/node_modules/**',

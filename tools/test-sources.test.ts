@@ -7,7 +7,11 @@ import { hitsIn, INSTEAD, type Rule } from './test-sources/rules.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 const sources = globSync(
-  ['{apps,packages,tools}/**/*.test.{ts,tsx}', '{apps,packages}/**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+  [
+    '{apps,packages,tools,tooling}/**/*.test.{ts,tsx}',
+    '{apps,packages}/**/testing/**/*.{ts,tsx}',
+    'e2e/**/*.ts',
+  ],
   { cwd: ROOT, exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'tools/test-sources.test.ts'] },
 ).sort()
 

@@ -26,7 +26,7 @@ export function idsIn(text: string): Set<string> {
 }
 
 function testFiles(): string[] {
-  return globSync('{apps,packages,e2e,tools}/**/*.{test.ts,test.tsx,e2e.ts}', {
+  return globSync('{apps,packages,e2e,tools,tooling}/**/*.{test.ts,test.tsx,e2e.ts}', {
     cwd: ROOT,
     exclude: (path) => NOT_OURS.has(basename(path)),
   })

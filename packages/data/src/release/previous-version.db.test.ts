@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { APPLICATION_ROLE } from '#application-role.ts'
 import { migrationNames } from '#migrate.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
-import { findBreaks, readRelease, readSchema, type Schema } from './released-schema.ts'
+import { findBreaks, readRelease, readSchema, type Schema } from '#testing/released-schema.ts'
 
 async function newestDatabase(): Promise<pg.Client> {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

@@ -11,9 +11,9 @@ import { kolam } from './kolam.ts'
 import { KolamFigure } from './kolam-figure.tsx'
 import { mood } from './mood.ts'
 import { brief } from './path-text.ts'
-import * as fixtures from './prototype-fixtures.ts'
 import { hash } from './seed.ts'
 import { svgMarkup } from './svg-markup.ts'
+import * as fixtures from './testing/prototype-fixtures.ts'
 
 /** A path as the prototype wrote it, each point in the drawing's own units. */
 function fromOrigin(d: string): string {

@@ -1,7 +1,7 @@
-import type { ChainOptions } from './chain.ts'
-import type { CoverOptions } from './cover.ts'
-import type { FloorOptions } from './floor.ts'
-import type { KolamOptions } from './kolam.ts'
+import type { ChainOptions } from '../chain.ts'
+import type { CoverOptions } from '../cover.ts'
+import type { FloorOptions } from '../floor.ts'
+import type { KolamOptions } from '../kolam.ts'
 
 /**
  * What the design's prototype drew, as `hash(d|dotsD|view)`: a drawing keeps its looks for good,
