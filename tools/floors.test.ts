@@ -133,19 +133,15 @@ test('the environment is read where a process starts and nowhere else', () => {
     // Names the variable that its bundle does without.
     'apps/server/src/bundle/bundle.ts',
     'apps/server/src/check-production.ts',
-    'apps/server/src/export-sealed.ts',
-    'apps/server/src/first-owner.ts',
     'apps/server/src/launch.ts',
     'apps/server/src/launcher/content-process.ts',
     'apps/server/src/launcher/server-process.ts',
     'apps/server/src/make-keys.ts',
-    'apps/server/src/migrate.ts',
-    'apps/server/src/move-database.ts',
     'apps/server/src/node-env.ts',
-    'apps/server/src/restore.ts',
     'apps/server/src/run.ts',
+    // For the commands.
+    'apps/server/src/run/read-settings.ts',
     'apps/server/src/server.ts',
-    'apps/server/src/verify-audit.ts',
     'apps/server/src/wait-ready.ts',
   ])
 })

@@ -3,11 +3,13 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { BACKUP_SETTINGS } from '../../apps/server/src/config/backup-config.ts'
+import {
+  MIGRATE_SETTINGS,
+  MOVE_DATABASE_SETTINGS,
+  VERIFY_AUDIT_SETTINGS,
+} from '../../apps/server/src/config/database-commands.ts'
 import { LAUNCH_SETTINGS } from '../../apps/server/src/config/launch-config.ts'
-import { MIGRATE_SETTINGS } from '../../apps/server/src/config/migrate-config.ts'
-import { MOVE_DATABASE_SETTINGS } from '../../apps/server/src/config/move-database-config.ts'
 import { SERVER_SETTINGS } from '../../apps/server/src/config/server-config.ts'
-import { VERIFY_AUDIT_SETTINGS } from '../../apps/server/src/config/verify-audit-config.ts'
 import { FILES, SECRETS } from '../../apps/server/src/run/secret-files.ts'
 import { DEPLOY } from './made-secrets.ts'
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { writeBackupNote } from './backup/backup-note.ts'
@@ -7,7 +6,7 @@ import { type MadeBackup, makeBackup } from './backup/make-backup.ts'
 import { endCommand } from './backup/patient-target.ts'
 import { removeBackup } from './backup/remove-old-backups.ts'
 import { parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
-import { describeFaults } from './config/faults.ts'
+import { readSettings } from './run/read-settings.ts'
 
 const USAGE = `Usage: npm run backup -- --to <folder or s3://bucket/folder>
 
@@ -24,20 +23,17 @@ It runs beside the site and needs, here or in the environment:
 
 /** `npm run backup`: exits with 1 where anything was not stored, and with 2 on wrong settings. */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const flags = flagsOf()
   if (flags === undefined) return 2
-  const parsed = parseBackupConfig({
-    ...process.env,
-    BACKUP_TO: flags.to ?? process.env.BACKUP_TO,
-    BACKUP_RECIPIENT: flags.recipient ?? process.env.BACKUP_RECIPIENT,
-    BACKUP_KEYS_RECIPIENT: flags['keys-recipient'] ?? process.env.BACKUP_KEYS_RECIPIENT,
-  })
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, 'npm run backup')}\n`)
-    return 2
-  }
-  const { config } = parsed
+  const config = readSettings('npm run backup', (env) =>
+    parseBackupConfig({
+      ...env,
+      BACKUP_TO: flags.to ?? env.BACKUP_TO,
+      BACKUP_RECIPIENT: flags.recipient ?? env.BACKUP_RECIPIENT,
+      BACKUP_KEYS_RECIPIENT: flags['keys-recipient'] ?? env.BACKUP_KEYS_RECIPIENT,
+    }),
+  )
+  if (config === undefined) return 2
   const { BACKUP_TO: to, BACKUP_RECIPIENT: recipient, BACKUP_KEYS_RECIPIENT: keysRecipient } = config
   if (to === undefined || recipient === undefined || keysRecipient === undefined) {
     process.stderr.write(USAGE)

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { parseBackupConfig } from './config/backup-config.ts'
-import { describeFaults } from './config/faults.ts'
+import { readSettings } from './run/read-settings.ts'
 import { writeLines } from './sealed-erasure/write-lines.ts'
 
 /**
@@ -11,18 +11,14 @@ import { writeLines } from './sealed-erasure/write-lines.ts'
  * Exits with 1 where it failed, and with 2 on wrong settings.
  */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const [file] = process.argv.slice(2)
   if (file === undefined) {
     process.stderr.write('Usage: npm run export-sealed -- <new file for whoever holds the key>\n')
     return 2
   }
-  const parsed = parseBackupConfig(process.env)
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, 'npm run export-sealed')}\n`)
-    return 2
-  }
-  const { DATABASE_URL, DATABASE_APP_URL, DATA_DIR } = parsed.config
+  const config = readSettings('npm run export-sealed', parseBackupConfig)
+  if (config === undefined) return 2
+  const { DATABASE_URL, DATABASE_APP_URL, DATA_DIR } = config
   const url = DATABASE_APP_URL ?? DATABASE_URL
   try {
     const opened = openSync(file, 'wx', 0o600)

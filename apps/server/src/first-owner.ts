@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
-import { describeFaults } from './config/faults.ts'
 import { parseSiteConfig } from './config/site-config.ts'
 import { addressOfOwnDatabase, secretsOf } from './launcher/own-database.ts'
+import { readSettings } from './run/read-settings.ts'
 
 /** `pulli first-owner`: prints the link with which the first owner joins the desk, with the settings of the site. */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseSiteConfig(process.env)
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, 'pulli first-owner')}\n`)
-    return 1
-  }
-  const { config } = parsed
+  const config = readSettings('pulli first-owner', parseSiteConfig)
+  if (config === undefined) return 1
   const own = config.appSecret === undefined ? secretsOf(config.dataDir) : undefined
   const keys = keysOf({
     secret: config.appSecret ?? own?.appSecret ?? '',

@@ -1,22 +1,16 @@
-import { existsSync } from 'node:fs'
 import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
-import { describeFaults } from './config/faults.ts'
-import { parseMoveDatabaseConfig } from './config/move-database-config.ts'
+import { parseMoveDatabaseConfig } from './config/database-commands.ts'
 import { moveDatabases } from './move-database/move-databases.ts'
+import { readSettings } from './run/read-settings.ts'
 
-const COMMAND = 'npm run move-database'
 const HELP =
   'It moves the bundled PostgreSQL into two empty databases of your own: see docs/runbooks/one-machine-to-two.md.'
 
 /** Exits with 1 where nothing was moved, and with 2 on wrong settings. */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseMoveDatabaseConfig(process.env)
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, COMMAND)}\n${HELP}\n`)
-    return 2
-  }
-  const { DATA_DIR, DATABASE_URL: pulli, CONTENT_DATABASE_URL: content } = parsed.config
+  const config = readSettings('npm run move-database', parseMoveDatabaseConfig, HELP)
+  if (config === undefined) return 2
+  const { DATA_DIR, DATABASE_URL: pulli, CONTENT_DATABASE_URL: content } = config
   const begunAt = Date.now()
   try {
     const moved = await moveDatabases(DATA_DIR, { pulli, content })

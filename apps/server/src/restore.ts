@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import { openDatabase } from '@pulli/data/database.ts'
@@ -9,8 +8,8 @@ import { runRestore } from './backup/run-restore.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { settleDatabase } from './backup/settle-database.ts'
 import { type BackupConfig, parseBackupConfig, uploadsBucketOf } from './config/backup-config.ts'
-import { describeFaults } from './config/faults.ts'
 import { retentionRecipient } from './config/retention-settings.ts'
+import { readSettings } from './run/read-settings.ts'
 
 const USAGE = `Usage: npm run restore -- --from <folder or s3://bucket/folder> [--check]
        npm run restore -- --settle --from <the same>
@@ -33,15 +32,10 @@ Where uploads were left, the same command goes on with them. See docs/runbooks/b
 
 /** `npm run restore`: exits with 1 where the backup did not hold, and with 2 on wrong settings. */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   const flags = flagsOf()
   if (flags === undefined) return 2
-  const parsed = parseBackupConfig(process.env)
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, 'npm run restore')}\n`)
-    return 2
-  }
-  const { config } = parsed
+  const config = readSettings('npm run restore', parseBackupConfig)
+  if (config === undefined) return 2
   try {
     if (flags['release-mails'] || flags['discard-mails'])
       return await endHold(config, flags['release-mails'] === true)

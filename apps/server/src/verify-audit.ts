@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs'
 import { verifyAuditChain } from '@pulli/data/audit/audit-trail.ts'
 import { describeConnectionFailure } from '@pulli/data/connection-failures.ts'
 import pg from 'pg'
-import { describeFaults } from './config/faults.ts'
-import { parseVerifyAuditConfig } from './config/verify-audit-config.ts'
+import { parseVerifyAuditConfig } from './config/database-commands.ts'
 import { addressOfOwnDatabase } from './launcher/own-database.ts'
+import { readSettings } from './run/read-settings.ts'
 
 /** `npm run audit:verify`: exits with 1 where the chain is broken, and with 2 where it couldn't be read. */
 async function main(): Promise<number> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseVerifyAuditConfig(process.env)
-  if (!parsed.ok) {
-    process.stderr.write(`${describeFaults(parsed.faults, 'npm run audit:verify')}\n`)
-    return 2
-  }
-  const { DATABASE_APP_URL, DATABASE_URL, DATA_DIR } = parsed.config
+  const config = readSettings('npm run audit:verify', parseVerifyAuditConfig)
+  if (config === undefined) return 2
+  const { DATABASE_APP_URL, DATABASE_URL, DATA_DIR } = config
   try {
     const connectionString = DATABASE_APP_URL ?? DATABASE_URL ?? addressOfOwnDatabase(DATA_DIR)
     const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5_000 })

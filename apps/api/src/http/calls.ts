@@ -1,4 +1,4 @@
-import type { SignedInMember } from '@pulli/data/members/find-member-by-access-token.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

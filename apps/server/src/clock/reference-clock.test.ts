@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { closedPort, hangingNeighbour, webServer } from '#testing/neighbours.ts'
-import { timeReferences } from '../config/time-references.ts'
+import { timeReferences } from '../config/server-config.ts'
 import { referenceClock } from './reference-clock.ts'
 
 /** When the tests take place, by the clocks outside. */

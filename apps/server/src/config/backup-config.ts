@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { UploadsBucket } from '#backup/bucket-uploads.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
-import { keysDirFaults, keysDirOf } from './keys-dir.ts'
+import { keysDirFaults, withFolders } from './keys-dir.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'
 import { AgeRecipient, OneToken, PostgresUrl, WebUrl } from './values.ts'
 
@@ -62,7 +61,7 @@ export const bucketVariables = {
   S3_ENDPOINT: WebUrl.optional(),
 }
 
-const BackupEnvironment = z.object({
+const BackupSettings = z.object({
   DATA_DIR: z.string().default('.data'),
   KEYS_DIR: z.string().optional(),
   DATABASE_URL: PostgresUrl.optional(),
@@ -75,9 +74,9 @@ const BackupEnvironment = z.object({
   ...retentionVariables,
 })
 
-export const BACKUP_SETTINGS = Object.keys(BackupEnvironment.shape)
+export const BACKUP_SETTINGS = Object.keys(BackupSettings.shape)
 
-export type BackupConfig = z.infer<typeof BackupEnvironment> & { KEYS_DIR: string }
+export type BackupConfig = z.output<typeof BackupSettings> & { KEYS_DIR: string }
 
 /** The content service asks for the same. */
 export function bucketFaults(env: Environment): Fault[] {
@@ -101,19 +100,10 @@ export function uploadsBucketOf(
 }
 
 /** Parses the settings of `npm run backup` and `npm run restore`, or lists every fault by variable. */
-export function parseBackupConfig(environment: Environment): Parsed<BackupConfig> {
-  const parsed = parseSettings(
-    BackupEnvironment,
+export const parseBackupConfig = (environment: Environment): Parsed<BackupConfig> =>
+  parseSettings(
+    BackupSettings,
     environment,
-    keysDirFaults,
-    backupFaults,
-    bucketFaults,
-    retentionFaults,
+    [keysDirFaults, backupFaults, bucketFaults, retentionFaults],
+    withFolders,
   )
-  if (!parsed.ok) return parsed
-  const { config } = parsed
-  return {
-    ok: true,
-    config: { ...config, DATA_DIR: resolve(config.DATA_DIR), KEYS_DIR: keysDirOf(config) },
-  }
-}

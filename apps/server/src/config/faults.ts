@@ -17,18 +17,21 @@ export type Environment = Record<string, string | undefined>
  * Parses settings, or lists every fault at once: those of single settings, and those that `checks` find in the
  * combination.
  */
-export function parseSettings<Schema extends z.ZodType>(
+export function parseSettings<Schema extends z.ZodType, Config = z.output<Schema>>(
   schema: Schema,
   environment: Environment,
-  ...checks: ((environment: Environment) => readonly Fault[])[]
-): Parsed<z.output<Schema>> {
+  checks: readonly ((environment: Environment) => readonly Fault[])[] = [],
+  configOf = (settings: z.output<Schema>) => settings as Config,
+): Parsed<Config> {
   const settings = withoutBlanks(environment)
   const parsed = schema.safeParse(settings)
   const faults = [
     ...(parsed.success ? [] : faultsOf(parsed.error)),
     ...checks.flatMap((check) => check(settings)),
   ]
-  return parsed.success && faults.length === 0 ? { ok: true, config: parsed.data } : { ok: false, faults }
+  return parsed.success && faults.length === 0
+    ? { ok: true, config: configOf(parsed.data) }
+    : { ok: false, faults }
 }
 
 function faultsOf(error: z.ZodError): Fault[] {

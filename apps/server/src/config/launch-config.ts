@@ -1,17 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
-import { ANXIETY_WORDINGS } from '@pulli/domain/assessment/instruments.ts'
 import { z } from 'zod'
-import { backupFaults, backupVariables, bucketFaults, bucketVariables } from './backup-config.ts'
-import { exposureFaults } from './exposure-faults.ts'
+import { bucketFaults, bucketVariables } from './backup-config.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
-import { keysDirFaults, keysDirOf } from './keys-dir.ts'
-import { mailFaults, mailVariables } from './mail-settings.ts'
-import { officeFaults, officeVariables } from './office-settings.ts'
-import { retentionFaults, retentionVariables } from './retention-settings.ts'
-import { securityContactVariables } from './security-contact.ts'
-import { smsFaults, smsVariables } from './sms-settings.ts'
-import { OneToken, Origins, Port, PostgresUrl, Proxies, WebUrl } from './values.ts'
+import { withFolders } from './keys-dir.ts'
+import { serviceVariables, siteFaults, siteVariables } from './site-settings.ts'
+import { OneToken, Port, PostgresUrl, WebUrl } from './values.ts'
 
 const EDITOR = 'editor@example.org'
 
@@ -22,70 +15,35 @@ const CORES_FOR_A_CLUSTER = 4
 export const defaultServers = (cores: number) => (cores < CORES_FOR_A_CLUSTER ? 1 : cores)
 
 /** The settings of the launcher itself. The rest of the environment passes through to its processes. */
-const LaunchEnvironment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: Port.default(3000),
+const LaunchSettings = z.object({
+  ...siteVariables,
   CONTENT_PORT: Port.default(1337),
-  DATA_DIR: z.string().default('.data'),
-  KEYS_DIR: z.string().optional(),
   SERVERS: z.coerce
     .number('must be a number')
     .int('must be whole')
     .min(1)
     .max(64)
     .default(defaultServers(availableParallelism())),
-  PUBLIC_URL: WebUrl.optional(),
-  TRUST_PROXY: Proxies.default(0),
-  CORS_ORIGINS: Origins.optional(),
   DATABASE_URL: PostgresUrl.optional(),
   DATABASE_APP_URL: PostgresUrl.optional(),
   CONTENT_DATABASE_URL: PostgresUrl.optional(),
   CONTENT_URL: WebUrl.optional(),
   CONTENT_SECRET: OneToken.optional(),
   APP_SECRET: OneToken.optional(),
-  APP_SECRET_FALLBACK: OneToken.optional(),
-  METRICS_TOKEN: OneToken.optional(),
-  ANXIETY_WORDING: z.enum(ANXIETY_WORDINGS).optional(),
-  CONTENT_PUBLIC_URL: WebUrl.optional(),
   CONTENT_ADMIN_EMAIL: z.email('must be an e-mail address').default(EDITOR),
   CONTENT_SUPER_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   CONTENT_PASSWORDS: z.enum(['on', 'off']).optional(),
-  ALLOW_DEMO_OTP: z.enum(['0', '1']).default('0'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ...backupVariables,
   ...bucketVariables,
-  ...mailVariables,
-  ...officeVariables,
-  ...retentionVariables,
-  ...securityContactVariables,
-  ...smsVariables,
+  ...serviceVariables,
 })
 
-export const LAUNCH_SETTINGS = Object.keys(LaunchEnvironment.shape)
+export const LAUNCH_SETTINGS = Object.keys(LaunchSettings.shape)
 
-export type LaunchConfig = z.infer<typeof LaunchEnvironment> & { KEYS_DIR: string }
+export type LaunchConfig = z.output<typeof LaunchSettings> & { KEYS_DIR: string }
 
 /** Parses the settings of `npm start`, or lists every fault by variable. */
-export function parseLaunchConfig(environment: Environment): Parsed<LaunchConfig> {
-  const parsed = parseSettings(
-    LaunchEnvironment,
-    environment,
-    partFaults,
-    backupFaults,
-    bucketFaults,
-    exposureFaults,
-    keysDirFaults,
-    mailFaults,
-    officeFaults,
-    retentionFaults,
-    smsFaults,
-  )
-  if (!parsed.ok) return parsed
-  const { config } = parsed
-  const dataDir = resolve(config.DATA_DIR)
-  return { ok: true, config: { ...config, DATA_DIR: dataDir, KEYS_DIR: keysDirOf(config) } }
-}
+export const parseLaunchConfig = (environment: Environment): Parsed<LaunchConfig> =>
+  parseSettings(LaunchSettings, environment, [partFaults, bucketFaults, ...siteFaults], withFolders)
 
 /** Faults in the combination of embedded and external services. */
 function partFaults(env: Environment): Fault[] {
