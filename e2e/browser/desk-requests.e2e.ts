@@ -148,7 +148,7 @@ test('a time is booked for the person, moved to another, and cancelled', async (
     saidBefore.push(
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        return document.querySelector('.desk__said')?.textContent ?? ''
+        return document.querySelector('.desk__status')?.textContent ?? ''
       }),
     )
     await route.continue()

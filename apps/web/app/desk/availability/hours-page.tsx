@@ -2,61 +2,37 @@ import type { Availability } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
-import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import type { FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { CallForm, typedFields } from '#call/call-form.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { shortDay } from '#desk/day-name.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { shortDay } from '#desk/date-words.ts'
+import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/hours-page'
-import { ExceptionForm } from './exception-form.tsx'
-import { ExceptionRows } from './exception-rows.tsx'
-import { RuleForm } from './rule-form.tsx'
-import { RuleRows } from './rule-rows.tsx'
-import { VideoRoomForm } from './video-room-form.tsx'
+import { ExceptionForm, ExceptionRows } from './exceptional-days.tsx'
+import { RuleForm, RuleRows } from './weekly-hours.tsx'
 import './hours.css'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_hours())
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const staff = new URL(request.url).searchParams.get('staff')
   return { availability: callDesk<Availability>(deskCalls.availability(staff)) }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_hours()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** When a counsellor is free for appointments: weekly hours, days off, extra hours. */
 export default function HoursPage({ loaderData: { availability } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
   const { search } = useLocation()
-  const [said, setSaid] = useState('')
-  const onDone = (words: string) => {
-    setSaid(words)
-    void revalidate()
-  }
+  const { status, onDone } = useDeskStatus()
   return (
     <>
-      <h1>{m.desk_hours()}</h1>
       <p className="lead">{m.desk_hours_lead()}</p>
-      <p className="desk__said" role="status">
-        {said}
-      </p>
+      <DeskStatus>{status}</DeskStatus>
       {/* Hides the previous person's hours at once: text typed meanwhile must not become their hours. */}
-      <Loaded key={search} of={availability} skeleton={<DeskWaiting />}>
+      <DeskData key={search} of={availability}>
         {(data) => <Hours key={data.staff.id} availability={data} onDone={onDone} />}
-      </Loaded>
+      </DeskData>
     </>
   )
 }
@@ -133,5 +109,39 @@ function Hours({ availability, onDone }: HoursProps) {
         )}
       </section>
     </>
+  )
+}
+
+interface VideoRoomFormProps {
+  staff: string
+  address: string | null
+  onDone: (words: string) => void
+}
+
+/** The address of a counsellor's video room. An empty address removes the room. */
+function VideoRoomForm({ staff, address, onDone }: VideoRoomFormProps) {
+  return (
+    <CallForm
+      className="hours__form"
+      send={(typed) =>
+        callDesk(deskCalls.videoRoom, { method: 'PUT', body: { staff, ...typedFields(typed) } })
+      }
+      onDone={onDone}
+      action={m.desk_room_save()}
+      kind="line"
+    >
+      {(errors) => (
+        <TextField
+          id="room-address"
+          name="address"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          label={m.desk_room_address()}
+          defaultValue={address ?? ''}
+          error={errors.address}
+        />
+      )}
+    </CallForm>
   )
 }

@@ -2,10 +2,11 @@ import type { OwnDevices } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface OwnSessionsProps {
   sessions: OwnDevices['sessions']
@@ -26,7 +27,7 @@ export function OwnSessions({ sessions, onDone }: OwnSessionsProps) {
     const isOver =
       outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
     if (isOver) onDone(m.profile_session_ended({ device }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -60,11 +61,7 @@ export function OwnSessions({ sessions, onDone }: OwnSessionsProps) {
           )
         })}
       </ul>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
     </section>
   )
 }

@@ -3,13 +3,14 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { AppSetup } from '#desk/app-setup.tsx'
 import { callDesk } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface WaysToSignInProps {
   devices: OwnDevices
@@ -42,7 +43,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
     if (typeof outcome === 'string') return setFault({ words: outcome })
     if (outcome.kind === 'done') return done && onDone(done)
     const code = outcome.kind === 'refused' ? outcome.fields.code : undefined
-    setFault({ words: reasonOf(outcome), code })
+    setFault({ words: errorText(outcome), code })
   }
 
   const addPasskey = () =>
@@ -98,11 +99,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
     <section className="desk__part" aria-labelledby="ways-h">
       <h2 id="ways-h">{m.desk_ways()}</h2>
       <p className="quiet">{m.desk_ways_text()}</p>
-      {fault && fault.code === undefined && (
-        <p className="desk__no" role="alert">
-          {fault.words}
-        </p>
-      )}
+      {fault && fault.code === undefined && <Refusal>{fault.words}</Refusal>}
       {codes && (
         <RecoveryCodes codes={codes}>
           <Button kind="act" size="s" onClick={() => setCodes(undefined)}>

@@ -3,21 +3,14 @@ import { FIGURE_PERIODS, type FigurePeriod } from '@pulli/domain/figures/figure-
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { dayWords } from '#desk/day-words.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { wholeDay } from '#desk/date-words.ts'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/figures-page'
 import { CountsTable, CountWords } from './counts-table.tsx'
 import { SharesTable } from './shares-table.tsx'
 import { WaitsTable } from './waits-table.tsx'
 import './figures-page.css'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_figures())
 
 const USUAL_PERIOD: FigurePeriod = 30
 
@@ -27,20 +20,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { days, figures: callDesk<DeskFigures>(deskCalls.figures(days)) }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_figures()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** How long people wait and what becomes of their requests. Nothing in it is about fewer than five people. */
 export default function FiguresPage({ loaderData: { days, figures } }: Route.ComponentProps) {
   return (
     <>
-      <h1>{m.desk_figures()}</h1>
       <p className="lead">{m.desk_figures_lead()}</p>
       <nav className="figures__nav" aria-label={m.desk_figures_period()}>
         {FIGURE_PERIODS.map((period) => (
@@ -54,9 +37,7 @@ export default function FiguresPage({ loaderData: { days, figures } }: Route.Com
           </a>
         ))}
       </nav>
-      <Loaded of={figures} skeleton={<DeskWaiting />}>
-        {(data) => <Figures figures={data} />}
-      </Loaded>
+      <DeskData of={figures}>{(data) => <Figures figures={data} />}</DeskData>
     </>
   )
 }
@@ -66,7 +47,7 @@ function Figures({ figures }: { figures: DeskFigures }) {
   return (
     <>
       <p className="note figures__span" role="status">
-        {m.desk_figures_span({ first: dayWords(first_day), last: dayWords(last_day), zone })}
+        {m.desk_figures_span({ first: wholeDay(first_day), last: wholeDay(last_day), zone })}
       </p>
       {figures.has_samples && <p className="figures__trial">{m.desk_figures_samples()}</p>}
       {requests === 0 && appointments.booked === 0 ? (

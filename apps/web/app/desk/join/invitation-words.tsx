@@ -1,7 +1,7 @@
 import type { InvitationShown } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
+import { whenWords } from '#desk/date-words.ts'
 import { ROLE_WORDS } from '#desk/role-words.ts'
-import { whenWords } from '#desk/when-words.ts'
 
 /** What an invitation says: for whom it is, what they may do, and until when. */
 export function InvitationWords({ invitation }: { invitation: InvitationShown }) {

@@ -4,12 +4,13 @@ import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { callApi, type Outcome } from '#api/call-api.ts'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { AppSetup } from '#desk/app-setup.tsx'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { InvitationWords } from './invitation-words.tsx'
 
 type Faults = Record<string, string>
@@ -21,13 +22,11 @@ export function JoinDesk({ token }: { token: string }) {
     const asked = callApi<InvitationShown>(deskCalls.invitation, { method: 'POST', body: { token } })
     void asked.then(setInvitation)
   }, [token])
-  if (invitation === undefined) return <DeskWaiting />
+  if (invitation === undefined) return <DeskSkeleton />
   if (invitation.kind !== 'done')
     return (
       <>
-        <p className="desk__no" role="alert">
-          {reasonOf(invitation)}
-        </p>
+        <Refusal>{errorText(invitation)}</Refusal>
         <p className="actions">
           <ButtonLink kind="line" href={deskAddresses.signIn}>
             {m.desk_join_sign_in()}
@@ -59,7 +58,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
   function refuse(outcome: Outcome<unknown>) {
     setBusy(undefined)
     const fields = outcome.kind === 'refused' ? outcome.fields : {}
-    setFaults(Object.keys(fields).length > 0 ? fields : { whole: reasonOf(outcome) })
+    setFaults(Object.keys(fields).length > 0 ? fields : { whole: errorText(outcome) })
   }
 
   function begin(way: 'passkey' | 'app') {
@@ -115,11 +114,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
   return (
     <>
       <InvitationWords invitation={invitation} />
-      {faults.whole && (
-        <p className="desk__no" role="alert" tabIndex={-1} ref={alert}>
-          {faults.whole}
-        </p>
-      )}
+      <Refusal takesFocus>{faults.whole}</Refusal>
       {isFirst && (
         <form className="form" noValidate ref={form} onSubmit={(event) => event.preventDefault()}>
           <TextField

@@ -4,19 +4,12 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { dayWords } from '#desk/day-words.ts'
+import { wholeDay } from '#desk/date-words.ts'
 import { RequestList } from '#desk/request/request-list.tsx'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/over-page'
 import './over-page.css'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_over())
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -26,21 +19,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { day, requests: callDesk<DeskRequestPage>(deskCalls.requests('over', { day })) }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_over()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** What is over, the last first, or what arrived on a day: a person who calls again remembers when they asked. */
 export default function OverPage({ loaderData: { day, requests } }: Route.ComponentProps) {
   return (
     <>
-      <h1>{m.desk_over()}</h1>
-      <p className="lead">{day ? m.desk_over_lead_day({ day: dayWords(day) }) : m.desk_over_lead()}</p>
+      <p className="lead">{day ? m.desk_over_lead_day({ day: wholeDay(day) }) : m.desk_over_lead()}</p>
       <search>
         <form className="over" action={deskAddresses.over}>
           <DateField id="over-day" name="day" label={m.desk_over_day()} defaultValue={day} required />
@@ -50,7 +33,7 @@ export default function OverPage({ loaderData: { day, requests } }: Route.Compon
           {day && <a href={deskAddresses.over}>{m.desk_over_all()}</a>}
         </form>
       </search>
-      <Loaded of={requests} skeleton={<DeskWaiting />}>
+      <DeskData of={requests}>
         {(first) => (
           <RequestList
             list="over"
@@ -65,7 +48,7 @@ export default function OverPage({ loaderData: { day, requests } }: Route.Compon
             }
           />
         )}
-      </Loaded>
+      </DeskData>
     </>
   )
 }

@@ -5,10 +5,11 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { ROLE_WORDS } from '#desk/role-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 type Faults = Record<string, string>
 
@@ -38,16 +39,12 @@ export function InviteForm({ onDone }: { onDone: (words: string) => void }) {
       return onDone(m.desk_invited({ email: outcome.data.email }))
     }
     const fields = outcome.kind === 'refused' ? outcome.fields : NO_FAULTS
-    setFaults(Object.keys(fields).length > 0 ? fields : { whole: reasonOf(outcome) })
+    setFaults(Object.keys(fields).length > 0 ? fields : { whole: errorText(outcome) })
   }
 
   return (
     <form className="form desk__form" noValidate onSubmit={submit}>
-      {faults.whole && (
-        <p className="desk__no" role="alert">
-          {faults.whole}
-        </p>
-      )}
+      <Refusal>{faults.whole}</Refusal>
       <TextField
         id="invite-name"
         name="name"

@@ -2,11 +2,12 @@ import type { Invitation } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { rolesInWords } from '#desk/role-words.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface OpenInvitationsProps {
   invitations: readonly Invitation[]
@@ -25,7 +26,7 @@ export function OpenInvitations({ invitations, onDone }: OpenInvitationsProps) {
     const outcome = await callDesk(deskCalls.openInvitation(id), { method: 'DELETE' })
     setBusy(undefined)
     if (outcome.kind === 'done') onDone(m.desk_withdrawn({ email }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -56,11 +57,7 @@ export function OpenInvitations({ invitations, onDone }: OpenInvitationsProps) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
     </section>
   )
 }

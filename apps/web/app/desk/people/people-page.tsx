@@ -3,9 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/people-page'
@@ -14,10 +12,6 @@ import { OpenInvitations } from './open-invitations.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { RemovedOwners } from './removed-owners.tsx'
 
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_people())
-
 export function clientLoader() {
   return {
     people: callDesk<StaffPerson[]>(deskCalls.staff),
@@ -25,15 +19,6 @@ export function clientLoader() {
     invitations: callDesk<Invitation[]>(deskCalls.invitations),
     removed: callDesk<RemovedOwner[]>(deskCalls.removedOwners),
   }
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_people()}</h1>
-      <DeskWaiting />
-    </>
-  )
 }
 
 /** Who works at the desk: owners see it, invite and remove. */
@@ -48,12 +33,11 @@ export default function PeoplePage({
   }
   return (
     <>
-      <h1>{m.desk_people()}</h1>
-      <p className="desk__said" role="status">
+      <p className="desk__status" role="status">
         {said}
       </p>
       <section className="desk__part" aria-label={m.desk_people_list()}>
-        <Loaded of={people} skeleton={<DeskWaiting />}>
+        <DeskData of={people}>
           {(data) => (
             <>
               <PeopleTable people={data} entries={entries} onDone={onDone} />
@@ -63,7 +47,7 @@ export default function PeoplePage({
               </section>
             </>
           )}
-        </Loaded>
+        </DeskData>
       </section>
       <Loaded of={invitations} skeleton={null}>
         {(data) => data.length > 0 && <OpenInvitations invitations={data} onDone={onDone} />}

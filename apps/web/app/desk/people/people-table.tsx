@@ -4,13 +4,14 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
 import { Fragment, use, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { ConfirmDialog } from '#call/confirm-dialog.tsx'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
+import { whenWords } from '#desk/date-words.ts'
 import { rolesInWords } from '#desk/role-words.ts'
 import { useFocusBack } from '#desk/use-focus-back.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { useLastData } from '#member/shell/loaded.tsx'
 import { TeamEntryForm } from './team-entry-form.tsx'
 
@@ -41,7 +42,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
     const outcome = await callDesk<Invitation>(deskCalls.inviteDevice(id), { method: 'POST', body: {} })
     setBusy(undefined)
     if (outcome.kind === 'done') onDone(m.desk_invited({ email }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -133,11 +134,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
           ))}
         </tbody>
       </table>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {removing && (
         <ConfirmDialog
           key={removing.press}

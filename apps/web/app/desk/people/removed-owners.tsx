@@ -2,10 +2,11 @@ import type { Invitation, RemovedOwner } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface RemovedOwnersProps {
   owners: readonly RemovedOwner[]
@@ -24,7 +25,7 @@ export function RemovedOwners({ owners, onDone }: RemovedOwnersProps) {
     const outcome = await callDesk<Invitation>(deskCalls.restore(id), { method: 'POST', body: {} })
     setBusy(undefined)
     if (outcome.kind === 'done') onDone(m.desk_restored({ name, email }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -52,11 +53,7 @@ export function RemovedOwners({ owners, onDone }: RemovedOwnersProps) {
           </li>
         ))}
       </ul>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
     </section>
   )
 }

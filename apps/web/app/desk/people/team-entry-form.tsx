@@ -3,9 +3,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface TeamEntryFormProps {
   person: StaffPerson
@@ -37,7 +37,7 @@ export function TeamEntryForm({ person, people, entries, onDone, onLeave }: Team
       const entry = entries.find(({ document_id }) => document_id === chosen)
       return onDone(entry ? m.desk_entry_set({ name, entry: entry.name }) : m.desk_entry_cleared({ name }))
     }
-    setFault(reasonOf(outcome))
+    setFault(errorText(outcome))
     document.getElementById(field)?.focus()
   }
 

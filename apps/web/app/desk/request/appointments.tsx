@@ -1,6 +1,6 @@
 import type { DeskAppointment } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { SentSummary } from './sent-summary.tsx'
 
 interface AppointmentsProps {

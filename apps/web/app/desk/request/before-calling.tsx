@@ -5,10 +5,11 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { VIEW_WORDS } from './request-words.ts'
 
 interface BeforeCallingProps {
@@ -62,7 +63,7 @@ function NumberOf({ request, isNext, onShown }: BeforeCallingProps) {
     const body: NumberView = reason === '' ? {} : { reason: reason as ViewReason }
     const outcome = await callDesk<ShownNumber>(deskCalls.number(id), { method: 'POST', body })
     setIsBusy(false)
-    if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
+    if (outcome.kind !== 'done') return setFault(errorText(outcome))
     setShown(outcome.data)
     onShown()
   }
@@ -118,11 +119,7 @@ function NumberOf({ request, isNext, onShown }: BeforeCallingProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       )}
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       <p className="case__row">
         <Button
           kind={isNext ? 'act' : 'line'}

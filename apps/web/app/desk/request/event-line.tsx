@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { DESK_EVENT_WORDS, reasonInWords } from './request-words.ts'
 import './event-line.css'
 

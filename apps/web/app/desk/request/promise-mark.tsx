@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { type TimeLeft, timeLeft } from './time-left.ts'
 import './request-marks.css'
 

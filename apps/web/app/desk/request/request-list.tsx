@@ -2,10 +2,11 @@ import type { DeskList, DeskRequestPage, DeskRequestRow } from '@pulli/contracts
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { use, useRef, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
+import { whenWords } from '#desk/date-words.ts'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { requestAddress } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { KeysHint } from './keys-hint.tsx'
 import { loadRequests } from './load-requests.ts'
 import { RequestTable } from './request-table.tsx'
@@ -53,7 +54,7 @@ export function RequestList({ list, day, first, empty }: RequestListProps) {
     const outcome = await takeRequest({ id, assignee }, me)
     setBusy(undefined)
     if (outcome.kind === 'done') setSaid(m.desk_request_taken({ name: first_name }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
     await look()
   }
 
@@ -79,16 +80,12 @@ export function RequestList({ list, day, first, empty }: RequestListProps) {
 
   return (
     <>
-      <p className="desk__said" role="status">
+      <p className="desk__status" role="status">
         {said}
       </p>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {isStale && (
-        <p className="desk__no" role="status">
+        <p className="refusal" role="status">
           {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { DeskRequestRow } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import './request-marks.css'
 
 type Marked = Pick<

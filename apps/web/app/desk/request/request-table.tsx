@@ -1,7 +1,7 @@
 import type { DeskRequestRow } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { dateWords, whenWords } from '#desk/when-words.ts'
+import { dateWords, whenWords } from '#desk/date-words.ts'
 import { requestAddress } from '#desk-addresses.ts'
 import { PromiseMark } from './promise-mark.tsx'
 import { RequestMarks } from './request-marks.tsx'

@@ -2,12 +2,13 @@ import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { MailChoiceForm } from '#member/mail-choice/mail-choice-form.tsx'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { Appointments } from './appointments.tsx'
 import { BeforeCalling } from './before-calling.tsx'
 import { EventLine } from './event-line.tsx'
@@ -87,7 +88,7 @@ export function RequestView({ first }: { first: DeskRequest }) {
     if (outcome.kind === 'done') await done(words)
     setBusy(undefined)
     if (outcome.kind === 'done') return
-    setFault(outcome.kind === 'unanswered' ? m.desk_case_unanswered() : reasonOf(outcome))
+    setFault(outcome.kind === 'unanswered' ? m.desk_case_unanswered() : errorText(outcome))
     void look()
   }
 
@@ -153,21 +154,17 @@ export function RequestView({ first }: { first: DeskRequest }) {
       <p>
         <RequestMarks {...request} summary_is_urgent={isSummaryUrgent} />
       </p>
-      <p className="desk__said" role="status">
+      <p className="desk__status" role="status">
         {said}
       </p>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {request.disowned_at && (
-        <p className="desk__no">{m.desk_whose_disowned({ when: whenWords(request.disowned_at) })}</p>
+        <p className="refusal">{m.desk_whose_disowned({ when: whenWords(request.disowned_at) })}</p>
       )}
-      {request.is_blocked && <p className="desk__no">{m.desk_whose_blocked()}</p>}
+      {request.is_blocked && <p className="refusal">{m.desk_whose_blocked()}</p>}
       <Undelivered mails={request.undelivered} />
       {isStale && (
-        <p className="desk__no" role="status">
+        <p className="refusal" role="status">
           {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}
         </p>
       )}

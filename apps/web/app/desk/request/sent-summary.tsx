@@ -3,10 +3,11 @@ import type { OpenedSummary as Opened } from '@pulli/contracts/sent-summary.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Suspense, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 
 // Loaded when one is opened.
@@ -31,7 +32,7 @@ export function SentSummary({ request, appointment }: SentSummaryProps) {
     const outcome = await callDesk<Opened>(deskCalls.appointment(request, id, 'summary'), { method: 'POST' })
     setIsBusy(false)
     if (outcome.kind === 'done') setOpened(outcome.data)
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -44,11 +45,7 @@ export function SentSummary({ request, appointment }: SentSummaryProps) {
       )}
       <p>{m.desk_summary_sent({ when: whenWords(summary_sent_at) })}</p>
       {!is_own && <p className="note">{m.desk_summary_only({ name: staff.name })}</p>}
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {is_own && (
         <p className="case__row">
           {opened ? (

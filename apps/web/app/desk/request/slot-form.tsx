@@ -4,10 +4,11 @@ import { Field } from '@pulli/ui/field/field.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
 import { useEffect, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { clockInWords, dayInWords, fortnightOf } from '#site/follow/times-in-words.ts'
 import { StepForm } from './step-form.tsx'
 
@@ -40,21 +41,14 @@ export function SlotForm(props: SlotFormProps) {
     void callDesk<DeskSlots>(deskCalls.requestSlots(request, query)).then((outcome) => {
       if (!isLatest) return
       if (outcome.kind === 'done') setSlots(outcome.data)
-      setFault(outcome.kind === 'done' ? '' : reasonOf(outcome))
+      setFault(outcome.kind === 'done' ? '' : errorText(outcome))
     })
     return () => {
       isLatest = false
     }
   }, [request, service, staff, looks])
 
-  if (slots === undefined)
-    return fault ? (
-      <p className="desk__no" role="alert">
-        {fault}
-      </p>
-    ) : (
-      <DeskWaiting />
-    )
+  if (slots === undefined) return fault ? <Refusal>{fault}</Refusal> : <DeskSkeleton />
 
   const { times } = slots
   const zone = times?.time_zone ?? 'Asia/Kolkata'
@@ -141,11 +135,7 @@ export function SlotForm(props: SlotFormProps) {
           )}
         </Field>
       )}
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
     </StepForm>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { errorText } from '#call/error-text.ts'
 import './step-form.css'
 
 interface StepFormProps {
@@ -62,7 +62,7 @@ export function StepForm(props: StepFormProps) {
     if (outcome.kind === 'done') return
     const isUnanswered = outcome.kind === 'unanswered'
     setIsWaiting(isUnanswered && isRepeatable)
-    if (!isUnanswered) setFault(reasonOf(outcome))
+    if (!isUnanswered) setFault(errorText(outcome))
     else setFault(isRepeatable ? m.desk_case_offline() : m.desk_case_unanswered())
     onNotDone()
   }
@@ -88,7 +88,7 @@ export function StepForm(props: StepFormProps) {
       <h3 id={`${id}-h`}>{title}</h3>
       {children}
       {fault && (
-        <p className="desk__no" id={`${id}-no`} role="alert">
+        <p className="refusal" id={`${id}-no`} role="alert">
           {fault}
         </p>
       )}

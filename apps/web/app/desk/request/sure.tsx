@@ -1,7 +1,7 @@
 import type { DeskAppointment, DeskCancellation } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
+import { ConfirmDialog } from '#call/confirm-dialog.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 

@@ -15,7 +15,7 @@ test('finding operate M2: the page of a request says which email or text did not
       ]}
     />,
   )
-  expect(html.match(/<p class="desk__no">/g)).toHaveLength(3)
+  expect(html.match(/<p class="refusal">/g)).toHaveLength(3)
   expect(html).toContain('Our email to them did not arrive')
   expect(html).toContain('ask for another address')
   expect(html).toContain('Our text to them did not arrive')

@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 
 const WORDS = {
   visitor: { refused: m.desk_mail_visitor_refused, unsure: m.desk_mail_visitor_unsure },
@@ -14,7 +14,7 @@ export function Undelivered({ mails }: { mails: DeskRequest['undelivered'] }) {
     ({ to, way }, n) => mails.findIndex((one) => one.to === to && one.way === way) === n,
   )
   return last.map(({ to, way, outcome, sent_at }) => (
-    <p className="desk__no" key={`${to} ${way}`}>
+    <p className="refusal" key={`${to} ${way}`}>
       {(way === 'sms' ? m.desk_text_refused : WORDS[to][outcome])({ when: whenWords(sent_at) })}
     </p>
   ))

@@ -2,6 +2,7 @@ import type { DeskRequestPage, DeskRequestRow } from '@pulli/contracts/desk-requ
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { Refusal } from '#call/refusal.tsx'
 import { loadRequests } from './load-requests.ts'
 import { RequestTable } from './request-table.tsx'
 import './unverified-burst.css'
@@ -34,11 +35,7 @@ export function UnverifiedBurst({ count, me, now, busy, onTake }: UnverifiedBurs
     <details className="burst" onToggle={({ currentTarget }) => currentTarget.open && void look(1)}>
       <summary>{m.desk_burst({ count })}</summary>
       <p className="note">{m.desk_burst_why()}</p>
-      {isFailed && (
-        <p className="desk__no" role="alert">
-          {m.desk_burst_failed()}
-        </p>
-      )}
+      {isFailed && <Refusal>{m.desk_burst_failed()}</Refusal>}
       {page !== undefined && (
         <RequestTable
           requests={page.requests}

@@ -1,56 +1,37 @@
 import type { PublishedSample, SampleList } from '@pulli/contracts/sample.ts'
 import { m } from '@pulli/messages/messages.js'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/samples-page'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.samples_title())
 
 export function clientLoader() {
   return { list: callDesk<SampleList>(deskCalls.samples) }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.samples_title()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** The unconfirmed values of the site, each with a link to its editor. */
 export default function SamplesPage({ loaderData: { list } }: Route.ComponentProps) {
   return (
-    <>
-      <h1>{m.samples_title()}</h1>
-      <Loaded of={list} skeleton={<DeskWaiting />}>
-        {({ samples, are_hidden }) =>
-          samples.length === 0 ? (
-            <p className="lead">{m.samples_none()}</p>
-          ) : (
-            <>
-              <p className="lead">{are_hidden ? m.samples_lead_hidden() : m.samples_lead_shown()}</p>
-              <p>
-                <b>{m.samples_count({ count: samples.length })}</b>
-              </p>
-              {[...new Set(samples.map(({ type }) => type))].map((type, n) => (
-                <section key={type} className="desk__part" aria-labelledby={`samples-${n}`}>
-                  <h2 id={`samples-${n}`}>{type}</h2>
-                  <SamplesTable type={type} samples={samples.filter((sample) => sample.type === type)} />
-                </section>
-              ))}
-            </>
-          )
-        }
-      </Loaded>
-    </>
+    <DeskData of={list}>
+      {({ samples, are_hidden }) =>
+        samples.length === 0 ? (
+          <p className="lead">{m.samples_none()}</p>
+        ) : (
+          <>
+            <p className="lead">{are_hidden ? m.samples_lead_hidden() : m.samples_lead_shown()}</p>
+            <p>
+              <b>{m.samples_count({ count: samples.length })}</b>
+            </p>
+            {[...new Set(samples.map(({ type }) => type))].map((type, n) => (
+              <section key={type} className="desk__part" aria-labelledby={`samples-${n}`}>
+                <h2 id={`samples-${n}`}>{type}</h2>
+                <SamplesTable type={type} samples={samples.filter((sample) => sample.type === type)} />
+              </section>
+            ))}
+          </>
+        )
+      }
+    </DeskData>
   )
 }
 

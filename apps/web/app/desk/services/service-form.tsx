@@ -55,7 +55,7 @@ export function ServiceForm(props: ServiceFormProps) {
       }}
     >
       {faults.whole && (
-        <div className="desk__no" role="alert">
+        <div className="refusal" role="alert">
           <p>{faults.whole}</p>
           {isChanged && changed && (
             <p>

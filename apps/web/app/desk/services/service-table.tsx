@@ -1,6 +1,7 @@
 import type { DeskService, ServiceGiver } from '@pulli/contracts/desk-service.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Fragment } from 'react'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { useFocusBack } from '#desk/use-focus-back.ts'
 import { deskCalls } from '#desk-addresses.ts'
@@ -44,11 +45,7 @@ export function ServiceTable(props: ServiceTableProps) {
 
   return (
     <>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       <table className="desk__table service__table">
         <caption className="sr">{caption}</caption>
         <thead>

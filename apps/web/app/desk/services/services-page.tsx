@@ -5,33 +5,17 @@ import { use, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/services-page'
 import { NEW_SERVICE } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import { type OpenServices, ServiceTable } from './service-table.tsx'
 import './services.css'
 
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_services())
-
 export function clientLoader() {
   return { list: callDesk<DeskServiceList>(deskCalls.services) }
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_services()}</h1>
-      <DeskWaiting />
-    </>
-  )
 }
 
 /** What visitors can choose a time for: owners change it, coordinators see it. */
@@ -58,12 +42,11 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
 
   return (
     <>
-      <h1>{m.desk_services()}</h1>
       <p className="lead">{isOwner ? m.desk_services_lead() : m.desk_services_reader()}</p>
-      <p className="desk__said" role="status">
+      <p className="desk__status" role="status">
         {said}
       </p>
-      <Loaded of={list} skeleton={<DeskWaiting />}>
+      <DeskData of={list}>
         {({ services, people }) => {
           const table = {
             people,
@@ -119,7 +102,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
             </>
           )
         }}
-      </Loaded>
+      </DeskData>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { NewDeskService, StoredDeskService } from '@pulli/contracts/desk-se
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { errorText } from '#call/error-text.ts'
 
 type Faults = Record<string, string>
 
@@ -48,7 +48,7 @@ export function useServiceForm({ name, body, send, onDone, onChanged }: ServiceF
       onChanged?.()
     }
     const said = faultsOf(outcome.fields)
-    setFaults(Object.keys(said).length > 0 ? said : { whole: reasonOf(outcome) })
+    setFaults(Object.keys(said).length > 0 ? said : { whole: errorText(outcome) })
   }
 
   return { isBusy, faults, isChanged, submit }

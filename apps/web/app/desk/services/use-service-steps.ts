@@ -3,9 +3,9 @@ import { movedBy } from '@pulli/domain/appointment/service-rules.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
+import { errorText } from '#call/error-text.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface After {
   /** Announces the change, and reloads the list. */
@@ -27,7 +27,7 @@ export function useServiceSteps(services: readonly DeskService[], { onDone, onCh
     const outcome = await call()
     setBusy(undefined)
     if (outcome.kind === 'done') return true
-    setFault(reasonOf(outcome))
+    setFault(errorText(outcome))
     if (outcome.kind === 'refused') onChanged()
     return false
   }

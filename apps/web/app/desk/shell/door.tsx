@@ -26,8 +26,8 @@ export function Door({ title, lead, address, children }: DoorProps) {
       <main id={anchors.main}>
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
-        <noscript>{import.meta.env.SSR && <p className="desk__no">{m.desk_no_script()}</p>}</noscript>
-        <MissingCodeNote className="desk__no" address={address} />
+        <noscript>{import.meta.env.SSR && <p className="refusal">{m.desk_no_script()}</p>}</noscript>
+        <MissingCodeNote className="refusal" address={address} />
         {children}
       </main>
     </div>

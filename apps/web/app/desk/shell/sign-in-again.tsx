@@ -4,7 +4,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFreshSignIn } from '#desk/call-desk.ts'
-import { DeskWaiting } from './desk-waiting.tsx'
+import { DeskSkeleton } from './desk-data.tsx'
 
 /** Few calls want it: its code comes when one does. */
 const DeskSignIn = lazy(() =>
@@ -53,7 +53,7 @@ export function SignInAgain({ staff }: { staff: StaffSession | undefined }) {
       <h2 id="again-h">{m.desk_sign_in_again()}</h2>
       <p id="again-p">{m.desk_sign_in_again_text()}</p>
       {isOpen && (
-        <Suspense fallback={<DeskWaiting />}>
+        <Suspense fallback={<DeskSkeleton />}>
           <DeskSignIn onSignedIn={onSignedIn} />
         </Suspense>
       )}

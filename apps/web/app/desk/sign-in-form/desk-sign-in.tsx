@@ -5,9 +5,10 @@ import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callApi, type Outcome } from '#api/call-api.ts'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { askForPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 type Way = 'passkey' | 'app' | 'recovery'
 interface Fault {
@@ -40,7 +41,7 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
     setBusy(undefined)
     if (typeof outcome === 'string') return setFault({ way, whole: outcome, fields: {} })
     const fields = outcome.kind === 'refused' ? outcome.fields : {}
-    setFault({ way, fields, ...(Object.keys(fields).length === 0 && { whole: reasonOf(outcome) }) })
+    setFault({ way, fields, ...(Object.keys(fields).length === 0 && { whole: errorText(outcome) }) })
   }
 
   const send = (body: object) => callApi<StaffSession>(deskCalls.session, { method: 'POST', body })
@@ -48,7 +49,7 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
   const byPasskey = () =>
     signIn('passkey', async () => {
       const asked = await callApi<PasskeyOptions>(deskCalls.passkeyOptions, { method: 'POST', body: {} })
-      if (asked.kind !== 'done') return reasonOf(asked)
+      if (asked.kind !== 'done') return errorText(asked)
       const device = await askForPasskey(asked.data)
       return 'fault' in device ? device.fault : send({ passkey: device.answer })
     })
@@ -64,11 +65,7 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
   const faultOf = (way: Way, field: string) => (fault?.way === way ? fault.fields[field] : undefined)
   return (
     <>
-      {fault?.whole && (
-        <p className="desk__no" role="alert" tabIndex={-1} ref={alert}>
-          {fault.whole}
-        </p>
-      )}
+      <Refusal takesFocus>{fault?.whole}</Refusal>
       <p className="actions">
         <Button
           kind="act"

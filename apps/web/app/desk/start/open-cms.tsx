@@ -2,9 +2,10 @@ import type { CmsEntrance } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 /** Leads an editor or owner into the CMS, signed in. */
 export function OpenCms() {
@@ -18,16 +19,12 @@ export function OpenCms() {
     const outcome = await callDesk<CmsEntrance>(deskCalls.cms, { method: 'POST', body: {} })
     if (outcome.kind === 'done') return location.assign(outcome.data.address)
     setIsBusy(false)
-    setFault(reasonOf(outcome))
+    setFault(errorText(outcome))
   }
 
   return (
     <>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       <p>
         <Button kind="line" busy={isBusy} busyLabel={m.desk_waiting()} onClick={open}>
           {m.desk_open_cms()}

@@ -4,23 +4,16 @@ import type { OwnDevices } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { use } from 'react'
 import { callDesk } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { ROLE_WORDS } from '#desk/role-words.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData, DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { whenWords } from '#desk/when-words.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/start-page'
 import { OpenCms } from './open-cms.tsx'
 import { Today } from './today.tsx'
 import { WhatWaits } from './what-waits.tsx'
 import './start-page.css'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_start())
 
 export function clientLoader() {
   return {
@@ -30,21 +23,11 @@ export function clientLoader() {
   }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_start()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** The first page of the desk: what waits, today's appointments, and the signed-in person's ways to sign in. */
 export default function StartPage({ loaderData: { devices, waiting, week } }: Route.ComponentProps) {
   const staff = use(StaffContext)
   return (
     <>
-      <h1>{m.desk_start()}</h1>
       {staff && (
         <p className="lead">{m.desk_start_lead({ name: staff.name, when: whenWords(staff.ends_at) })}</p>
       )}
@@ -53,18 +36,14 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
           <section className="desk__part" aria-labelledby="waits-h">
             <h2 id="waits-h">{m.desk_start_waiting()}</h2>
             {staff ? (
-              <Loaded of={waiting} skeleton={<DeskWaiting />}>
-                {(page) => <WhatWaits page={page} roles={staff.roles} />}
-              </Loaded>
+              <DeskData of={waiting}>{(page) => <WhatWaits page={page} roles={staff.roles} />}</DeskData>
             ) : (
-              <DeskWaiting />
+              <DeskSkeleton />
             )}
           </section>
           <section className="desk__part" aria-labelledby="today-h">
             <h2 id="today-h">{m.desk_start_today()}</h2>
-            <Loaded of={week} skeleton={<DeskWaiting />}>
-              {(data) => <Today week={data} />}
-            </Loaded>
+            <DeskData of={week}>{(data) => <Today week={data} />}</DeskData>
           </section>
         </div>
         <div>
@@ -88,7 +67,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
           )}
           <section className="desk__part" aria-labelledby="ways-h">
             <h2 id="ways-h">{m.desk_ways()}</h2>
-            <Loaded of={devices} skeleton={<DeskWaiting />}>
+            <DeskData of={devices}>
               {(data) => (
                 <>
                   <p>{waysInWords(data)}</p>
@@ -97,7 +76,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
                   </p>
                 </>
               )}
-            </Loaded>
+            </DeskData>
           </section>
         </div>
       </div>

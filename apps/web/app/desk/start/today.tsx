@@ -1,6 +1,6 @@
 import type { DeskWeek, WeekAppointment } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
-import { clockWords } from '#desk/clock-words.ts'
+import { clockWords } from '#desk/date-words.ts'
 import { statusInWords } from '#desk/week/status-words.ts'
 import { wallClock } from '#desk/week/week-grid.ts'
 import { deskAddresses, requestAddress } from '#desk-addresses.ts'

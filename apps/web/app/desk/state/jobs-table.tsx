@@ -2,11 +2,12 @@ import type { StateJob } from '@pulli/contracts/site-state.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { ConfirmDialog } from '#call/confirm-dialog.tsx'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { ConfirmDialog } from '#desk/confirm-dialog.tsx'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface JobsTableProps {
   jobs: readonly StateJob[]
@@ -32,7 +33,7 @@ export function JobsTable({ jobs, onDone }: JobsTableProps) {
     const outcome = await callDesk(deskCalls.job(id, 'retry'), { method: 'POST', body: {} })
     setBusy(undefined)
     if (outcome.kind === 'done') onDone(m.desk_state_retried({ what }))
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   return (
@@ -90,11 +91,7 @@ export function JobsTable({ jobs, onDone }: JobsTableProps) {
           })}
         </tbody>
       </table>
-      {fault && (
-        <p className="desk__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {unwanted && (
         <ConfirmDialog
           key={unwanted.press}

@@ -1,6 +1,6 @@
 import type { SiteState } from '@pulli/contracts/site-state.ts'
 import { m } from '@pulli/messages/messages.js'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
 
 const CODE_WORDS = {
   taken: m.desk_state_codes_arrive,

@@ -1,7 +1,7 @@
 import type { SiteState } from '@pulli/contracts/site-state.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
-import { dateWords, whenWords } from '#desk/when-words.ts'
+import { dateWords, whenWords } from '#desk/date-words.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 
 /** Version, backups, samples, disks and certificates. */

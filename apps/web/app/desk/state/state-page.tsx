@@ -3,33 +3,17 @@ import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
-import { whenWords } from '#desk/when-words.ts'
+import { whenWords } from '#desk/date-words.ts'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/state-page'
 import { JobsTable } from './jobs-table.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { SiteTable } from './site-table.tsx'
 import './state-page.css'
 
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_state())
-
 export function clientLoader() {
   return { state: callDesk<SiteState>(deskCalls.siteState) }
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_state()}</h1>
-      <DeskWaiting />
-    </>
-  )
 }
 
 /** The site status, for owners: problems, failed jobs that can be retried, and the facts behind it. */
@@ -44,12 +28,11 @@ export default function StatePage({ loaderData: { state } }: Route.ComponentProp
   }, [announcement])
   return (
     <>
-      <h1>{m.desk_state()}</h1>
       <p className="lead">{m.desk_state_lead()}</p>
-      <p className="desk__said" role="status" tabIndex={-1} ref={status}>
+      <p className="desk__status" role="status" tabIndex={-1} ref={status}>
         {announcement.words}
       </p>
-      <Loaded of={state} skeleton={<DeskWaiting />}>
+      <DeskData of={state}>
         {(data) => (
           <Parts
             state={data}
@@ -59,7 +42,7 @@ export default function StatePage({ loaderData: { state } }: Route.ComponentProp
             }}
           />
         )}
-      </Loaded>
+      </DeskData>
     </>
   )
 }
@@ -69,7 +52,7 @@ function Parts({ state, onDone }: { state: SiteState; onDone: (words: string) =>
   return (
     <>
       {problems.length > 0 ? (
-        <section className="desk__no" aria-labelledby="wrong-h">
+        <section className="refusal" aria-labelledby="wrong-h">
           <h2 id="wrong-h">{m.desk_state_wrong()}</h2>
           <ul className="state__problems">
             {problems.map((problem) => (

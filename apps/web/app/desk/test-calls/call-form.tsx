@@ -7,9 +7,10 @@ import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { deskCalls } from '#desk-addresses.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { RESULT_WORDS } from './result-words.ts'
 
 type Faults = Record<string, string>
@@ -53,16 +54,12 @@ export function CallForm({ lines, today, chosen, onChoose, onDone }: CallFormPro
       return onDone(m.test_calls_done({ name: outcome.data.line }))
     }
     const fields = outcome.kind === 'refused' ? outcome.fields : NO_FAULTS
-    setFaults(Object.keys(fields).length > 0 ? fields : { whole: reasonOf(outcome) })
+    setFaults(Object.keys(fields).length > 0 ? fields : { whole: errorText(outcome) })
   }
 
   return (
     <form className="form desk__form" noValidate onSubmit={submit}>
-      {faults.whole && (
-        <p className="desk__no" role="alert">
-          {faults.whole}
-        </p>
-      )}
+      <Refusal>{faults.whole}</Refusal>
       <SelectField
         id="call-telephone"
         name="telephone"

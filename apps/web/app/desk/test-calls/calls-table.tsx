@@ -1,6 +1,6 @@
 import type { TestCall } from '@pulli/contracts/test-call.ts'
 import { m } from '@pulli/messages/messages.js'
-import { dayWords } from '#desk/day-words.ts'
+import { wholeDay } from '#desk/date-words.ts'
 import { RESULT_WORDS } from './result-words.ts'
 
 /** The latest test calls. */
@@ -19,7 +19,7 @@ export function CallsTable({ calls }: { calls: readonly TestCall[] }) {
       <tbody>
         {calls.map((call) => (
           <tr key={call.id}>
-            <td data-label={m.test_calls_day()}>{dayWords(call.called_on)}</td>
+            <td data-label={m.test_calls_day()}>{wholeDay(call.called_on)}</td>
             <th scope="row">
               {call.line}
               <span className="note">{call.telephone}</span>

@@ -1,7 +1,7 @@
 import type { TestCallLine } from '@pulli/contracts/test-call.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { dayWords } from '#desk/day-words.ts'
+import { wholeDay } from '#desk/date-words.ts'
 
 interface LinesTableProps {
   lines: readonly TestCallLine[]
@@ -61,6 +61,6 @@ export function LinesTable({ lines, onChoose }: LinesTableProps) {
 
 function lastInWords({ last_called_on, was_answered }: TestCallLine): string {
   if (last_called_on === null) return m.test_calls_never()
-  const day = dayWords(last_called_on)
+  const day = wholeDay(last_called_on)
   return was_answered ? m.test_calls_was_answered({ day }) : m.test_calls_not_answered({ day })
 }

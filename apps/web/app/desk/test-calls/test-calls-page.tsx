@@ -3,31 +3,15 @@ import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/test-calls-page'
 import { CallForm } from './call-form.tsx'
 import { CallsTable } from './calls-table.tsx'
 import { LinesTable } from './lines-table.tsx'
 
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.test_calls_title())
-
 export function clientLoader() {
   return { log: callDesk<TestCallLog>(deskCalls.testCalls) }
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.test_calls_title()}</h1>
-      <DeskWaiting />
-    </>
-  )
 }
 
 /** The log of test calls: which crisis lines are due, and who called which with what result. */
@@ -36,12 +20,11 @@ export default function TestCallsPage({ loaderData: { log } }: Route.ComponentPr
   const [said, setSaid] = useState('')
   return (
     <>
-      <h1>{m.test_calls_title()}</h1>
       <p className="lead">{m.test_calls_lead()}</p>
-      <p className="desk__said" role="status">
+      <p className="desk__status" role="status">
         {said}
       </p>
-      <Loaded of={log} skeleton={<DeskWaiting />}>
+      <DeskData of={log}>
         {(data) => (
           <Board
             log={data}
@@ -51,7 +34,7 @@ export default function TestCallsPage({ loaderData: { log } }: Route.ComponentPr
             }}
           />
         )}
-      </Loaded>
+      </DeskData>
     </>
   )
 }
@@ -68,7 +51,7 @@ function Board({ log, onDone }: { log: TestCallLog; onDone: (words: string) => v
           <b>{due > 0 ? m.test_calls_due_count({ count: due }) : m.test_calls_none_due()}</b>{' '}
           {m.test_calls_rule(again_after_months)}
         </p>
-        {!are_all_lines && <p className="desk__no">{m.test_calls_standing_only()}</p>}
+        {!are_all_lines && <p className="refusal">{m.test_calls_standing_only()}</p>}
         <LinesTable lines={lines} onChoose={setChosen} />
       </section>
       <section className="desk__part" aria-labelledby="call-h">

@@ -3,37 +3,20 @@ import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { RequestList } from '#desk/request/request-list.tsx'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/waiting-page'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_list_waiting())
 
 export function clientLoader() {
   return { requests: callDesk<DeskRequestPage>(deskCalls.requests('waiting')) }
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_list_waiting()}</h1>
-      <DeskWaiting />
-    </>
-  )
 }
 
 /** What waits for the office, the promise with the least time left first. */
 export default function WaitingPage({ loaderData: { requests } }: Route.ComponentProps) {
   return (
     <>
-      <h1>{m.desk_list_waiting()}</h1>
       <p className="lead">{m.desk_list_waiting_lead()}</p>
-      <Loaded of={requests} skeleton={<DeskWaiting />}>
+      <DeskData of={requests}>
         {(first) => (
           <RequestList
             list="waiting"
@@ -47,7 +30,7 @@ export default function WaitingPage({ loaderData: { requests } }: Route.Componen
             }
           />
         )}
-      </Loaded>
+      </DeskData>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { WeekBand } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
-import { clockWords } from '#desk/clock-words.ts'
-import { shortDay } from '#desk/day-name.ts'
+import { clockWords, shortDay } from '#desk/date-words.ts'
 import { requestAddress } from '#desk-addresses.ts'
 import { statusInWords } from './status-words.ts'
 import { useNow } from './use-now.ts'

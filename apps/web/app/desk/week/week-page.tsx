@@ -3,46 +3,22 @@ import { addDays } from '@pulli/domain/day/add-days.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useLocation } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
-import { hourWords } from '#desk/clock-words.ts'
-import { shortDay, wholeDay } from '#desk/day-name.ts'
-import { DeskError } from '#desk/shell/desk-error.tsx'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { DeskWaiting } from '#desk/shell/desk-waiting.tsx'
+import { hourWords, shortDay, wholeDay } from '#desk/date-words.ts'
+import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/week-page'
 import { WeekDay } from './week-day.tsx'
 import { gridOf, type Shown } from './week-grid.ts'
 import './week.css'
-
-export const ErrorBoundary = DeskError
-
-export const meta = () => deskMeta(m.desk_week())
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const from = new URL(request.url).searchParams.get('from')
   return { week: callDesk<DeskWeek>(deskCalls.week(from)) }
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <h1>{m.desk_week()}</h1>
-      <DeskWaiting />
-    </>
-  )
-}
-
 /** A week of appointments and hours. A narrow screen shows a day at a time. */
 export default function WeekPage({ loaderData: { week } }: Route.ComponentProps) {
-  return (
-    <>
-      <h1>{m.desk_week()}</h1>
-      <Loaded of={week} skeleton={<DeskWaiting />}>
-        {(data) => <Week week={data} />}
-      </Loaded>
-    </>
-  )
+  return <DeskData of={week}>{(data) => <Week week={data} />}</DeskData>
 }
 
 /** The hours at which the grid has its lines. */

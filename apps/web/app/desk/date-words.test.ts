@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, hourWords, wallTimeWords } from './clock-words.ts'
+import { clockWords, hourWords, wallTimeWords } from './date-words.ts'
 
 test.each([
   [0, '12:00 am'],

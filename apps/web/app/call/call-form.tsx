@@ -1,0 +1,108 @@
+import { m } from '@pulli/messages/messages.js'
+import { Button, type ButtonKind } from '@pulli/ui/button/button.tsx'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { type FormErrors, NO_ERRORS, readErrors } from './form-errors.ts'
+import { Refusal } from './refusal.tsx'
+
+interface Submission<Data> {
+  /** What is wrong before anything is sent. */
+  check?: (typed: FormData) => Partial<FormErrors> | undefined
+  send: (typed: FormData) => Promise<Outcome<Data>>
+  /** The form stays busy until this has ended. */
+  onDone: (message: string, data: Data) => unknown
+  /** Was refused, or not answered. */
+  onFailed?: ((outcome: Exclude<Outcome<Data>, { kind: 'done' }>) => void) | undefined
+  /** The error text where there was no answer. */
+  unanswered?: string
+  /** The field beside which an error of the whole form is shown. */
+  mainField?: string
+}
+
+/**
+ * A form that makes a call: busy meanwhile, with errors by the names of its fields, the first of which gets the focus.
+ * The input stays until it is stored, also if the connection fails.
+ */
+export function useCallForm<Data>(submission: Submission<Data>) {
+  const { check, send, onDone, onFailed, unanswered, mainField } = submission
+  const ref = useRef<HTMLFormElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [{ errors, formError }, setErrors] = useState<FormErrors>(NO_ERRORS)
+  useEffect(() => {
+    // A group of boxes has no `aria-invalid`: its first box gets the focus.
+    if (Object.keys(errors).length > 0)
+      ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
+  }, [errors])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const found = check?.(typed)
+    setErrors({ ...NO_ERRORS, ...found })
+    if (found) return
+    setIsBusy(true)
+    const outcome = await send(typed)
+    if (outcome.kind === 'done') {
+      await onDone(outcome.message, outcome.data)
+      form.reset()
+      return setIsBusy(false)
+    }
+    setIsBusy(false)
+    setErrors(
+      readErrors(outcome, (name) => form.elements.namedItem(name) !== null, { unanswered, mainField }),
+    )
+    onFailed?.(outcome)
+  }
+
+  return { form: { ref, onSubmit, noValidate: true }, isBusy, errors, formError }
+}
+
+interface CallFormProps<Data> extends Submission<Data> {
+  className?: string
+  /** What the button says that sends it. */
+  action: string
+  kind?: ButtonKind
+  busyLabel?: string
+  /** Beside the button that sends it. */
+  otherActions?: ReactNode
+  /** Beside the error of the whole form, such as what is in the way. */
+  errorDetails?: ReactNode
+  /** Its fields, each with its error. */
+  children: (errors: FormErrors['errors']) => ReactNode
+}
+
+/** A form that makes a call: its error, its fields, its buttons. */
+export function CallForm<Data>(props: CallFormProps<Data>) {
+  const { className, action, kind = 'act', busyLabel = m.desk_waiting() } = props
+  const { otherActions, errorDetails, children, ...submission } = props
+  const { form, isBusy, errors, formError } = useCallForm(submission)
+  return (
+    <form className={className ? `form ${className}` : 'form'} {...form}>
+      <Refusal>
+        {formError && errorDetails ? (
+          <>
+            <p>{formError}</p>
+            {errorDetails}
+          </>
+        ) : (
+          formError
+        )}
+      </Refusal>
+      {children(errors)}
+      <p className="actions">
+        <Button kind={kind} type="submit" busy={isBusy} busyLabel={busyLabel}>
+          {action}
+        </Button>
+        {otherActions}
+      </p>
+    </form>
+  )
+}
+
+/** What was typed, by field. Empty fields are left out. */
+export function typedFields(typed: FormData): Record<string, string> {
+  const fields = [...typed].map(([name, value]) => [name, String(value)] as const)
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,172 @@
+import type { ExceptionalDays } from '@pulli/contracts/desk-hours.ts'
+import type { Refusal as RefusalAnswer } from '@pulli/contracts/envelope.ts'
+import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
+import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
+import { DateField } from '@pulli/ui/field/date-field.tsx'
+import { SelectField } from '@pulli/ui/field/select-field.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import { useState } from 'react'
+import { readAnswer } from '#api/call-api.ts'
+import { CallForm, typedFields } from '#call/call-form.tsx'
+import { Refusal } from '#call/refusal.tsx'
+import { useRowAction } from '#call/use-row-action.ts'
+import { callDesk } from '#desk/call-desk.ts'
+import { shortDay, wallTimeWords, whenWords } from '#desk/date-words.ts'
+import { deskCalls, requestAddress } from '#desk-addresses.ts'
+
+interface ExceptionRowsProps {
+  exceptions: readonly ExceptionalDays[]
+  /** Of the office: another one is named. */
+  zone: string
+  onDone: (words: string) => void
+}
+
+/** Days off and extra hours that are not over. */
+export function ExceptionRows({ exceptions, zone, onDone }: ExceptionRowsProps) {
+  const { busy, error, run } = useRowAction()
+  return (
+    <>
+      <ul className="desk__rows">
+        {exceptions.map(({ id, kind, from, to, first_day, last_day, time_zone }) => {
+          const kindWords = kind === 'off' ? m.desk_hours_off() : m.desk_hours_extra()
+          const days =
+            first_day === last_day
+              ? shortDay(first_day)
+              : m.desk_hours_between({ first: shortDay(first_day), last: shortDay(last_day) })
+          return (
+            <li key={id}>
+              <p>
+                <b>{kindWords}</b> {days}
+                {from !== null &&
+                  to !== null &&
+                  `, ${m.desk_hours_range({ from: wallTimeWords(from), to: wallTimeWords(to) })}`}
+                {time_zone !== zone && <span className="note">{m.desk_hours_zone({ zone: time_zone })}</span>}
+              </p>
+              <Button
+                kind="line"
+                size="s"
+                busy={busy === id}
+                aria-label={m.desk_hours_delete_what({ what: `${kindWords}, ${days}` })}
+                onClick={() => run(id, () => callDesk(deskCalls.exception(id), { method: 'DELETE' }), onDone)}
+              >
+                {m.desk_hours_delete()}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Refusal>{error}</Refusal>
+    </>
+  )
+}
+
+type Booked = NonNullable<RefusalAnswer['data']['booked']>
+
+interface ExceptionFormProps {
+  /** Whose days. */
+  staff: string
+  today: string
+  onDone: (words: string) => void
+}
+
+/** Adds days off or extra hours. Appointments in the way are listed, and stay unless they are moved or cancelled. */
+export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
+  const [booked, setBooked] = useState<Booked>([])
+  return (
+    <CallForm
+      className="hours__form"
+      send={(typed) => {
+        const { keep_booked, ...days } = typedFields(typed)
+        return callDesk(deskCalls.exceptions, {
+          method: 'POST',
+          body: { ...days, staff, ...(keep_booked !== undefined && { keep_booked: true }) },
+          read: async (response) => {
+            setBooked(await bookedIn(response.clone()))
+            return readAnswer(response)
+          },
+        })
+      }}
+      onDone={onDone}
+      action={m.desk_hours_exception_add()}
+      kind="line"
+      errorDetails={booked.length > 0 && <BookedList booked={booked} />}
+    >
+      {(errors) => (
+        <>
+          <div className="hours__row">
+            <SelectField
+              id="exception-kind"
+              name="kind"
+              label={m.desk_hours_kind()}
+              options={[
+                { value: 'off', label: m.desk_hours_off() },
+                { value: 'extra', label: m.desk_hours_extra() },
+              ]}
+              error={errors.kind}
+            />
+            <DateField
+              id="exception-first_day"
+              name="first_day"
+              label={m.desk_hours_first()}
+              min={today}
+              error={errors.first_day}
+            />
+            <DateField
+              id="exception-last_day"
+              name="last_day"
+              label={m.desk_hours_last()}
+              hint={m.desk_hours_one_day_hint()}
+              min={today}
+              error={errors.last_day}
+            />
+          </div>
+          <div className="hours__row">
+            <TextField
+              id="exception-from"
+              name="from"
+              type="time"
+              label={m.desk_hours_from()}
+              hint={m.desk_hours_times_hint()}
+              error={errors.from}
+            />
+            <TextField
+              id="exception-to"
+              name="to"
+              type="time"
+              label={m.desk_hours_to()}
+              hint={m.desk_hours_to_hint()}
+              error={errors.to}
+            />
+          </div>
+          {booked.length > 0 && (
+            <CheckBox id="exception-keep" name="keep_booked" label={m.desk_hours_keep_booked()} />
+          )}
+        </>
+      )}
+    </CallForm>
+  )
+}
+
+function BookedList({ booked }: { booked: Booked }) {
+  return (
+    <>
+      <p>{m.desk_hours_booked()}</p>
+      <ul>
+        {booked.map(({ request, starts_at, service }) => (
+          <li key={`${request} ${starts_at}`}>
+            <a href={requestAddress(request)}>
+              {m.desk_hours_booked_one({ when: whenWords(starts_at), service })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The overlapping appointments that a refusal names. */
+async function bookedIn(response: Response): Promise<Booked> {
+  const answer: Partial<RefusalAnswer> | null = await response.json().catch(() => null)
+  return answer?.data?.booked ?? []
+}
