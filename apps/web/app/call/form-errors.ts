@@ -10,8 +10,10 @@ export interface FormErrors {
 
 export const NO_ERRORS: FormErrors = { errors: {}, formError: '' }
 
-interface Options {
+export interface ErrorOptions {
+  /** The error text where there was no answer. */
   unanswered?: string | undefined
+  /** The field beside which an error of the whole form is shown. */
   mainField?: string | undefined
 }
 
@@ -22,7 +24,7 @@ interface Options {
 export function readErrors(
   outcome: Outcome<unknown>,
   hasField: (name: string) => boolean,
-  { unanswered, mainField }: Options = {},
+  { unanswered, mainField }: ErrorOptions = {},
 ): FormErrors {
   const paths = outcome.kind === 'refused' ? Object.entries(outcome.fields) : []
   const errors = Object.fromEntries(

@@ -4,7 +4,7 @@ import './refusal.css'
 interface RefusalProps {
   id?: string
   /** It gets the focus when it appears. */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
   /** Without words there is no box. */
   children: ReactNode
 }

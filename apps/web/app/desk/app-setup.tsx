@@ -1,29 +1,24 @@
 import type { AppSecret } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { CallForm } from '#call/call-form.tsx'
 import { QrCode } from '#site/download-app/qr-code.tsx'
 
-interface AppSetupProps {
+interface AppSetupProps<Data> {
   secret: AppSecret
-  isBusy: boolean
-  /** What is wrong with the code. */
-  fault: string | undefined
-  onCode: (code: string) => void
+  /** Proves with the app's first code that it was added. */
+  send: (code: string) => Promise<Outcome<Data>>
+  onDone: (data: Data) => void
+  onFailed?: (outcome: Outcome<Data>) => void
 }
 
 /** Adds the site to an authenticator app: a picture to scan, the same in letters, and the first code. */
-export function AppSetup({ secret, isBusy, fault, onCode }: AppSetupProps) {
+export function AppSetup<Data>({ secret, send, onDone, onFailed }: AppSetupProps<Data>) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isBusy) onCode(String(new FormData(event.currentTarget).get('code') ?? ''))
-  }
-
   return (
     <div className="setup">
       <h2 className="h-small" tabIndex={-1} ref={title}>
@@ -42,20 +37,24 @@ export function AppSetup({ secret, isBusy, fault, onCode }: AppSetupProps) {
           </p>
         </li>
         <li>
-          <form className="form" noValidate onSubmit={submit}>
-            <TextField
-              id={id}
-              name="code"
-              label={m.desk_app_code()}
-              hint={m.desk_app_code_hint()}
-              error={fault}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-            />
-            <Button kind="act" type="submit" busy={isBusy} busyLabel={m.desk_waiting()}>
-              {m.desk_app_finish()}
-            </Button>
-          </form>
+          <CallForm
+            send={(typed) => send(String(typed.get('code')))}
+            onDone={(_, data) => onDone(data)}
+            onFailed={onFailed}
+            action={m.desk_app_finish()}
+          >
+            {(errors) => (
+              <TextField
+                id={id}
+                name="code"
+                label={m.desk_app_code()}
+                hint={m.desk_app_code_hint()}
+                error={errors.code}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+              />
+            )}
+          </CallForm>
         </li>
       </ol>
     </div>

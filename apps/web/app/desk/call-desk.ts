@@ -49,9 +49,19 @@ async function make<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<
   if (outcome.kind !== 'refused') return outcome
   if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return make(path, call)
   if (outcome.code !== 'sign-in-needed') return outcome
-  location.replace(signInAddress(location.pathname))
-  // The page is being left: the caller must not continue.
+  return leaveFor(signInAddress(location.pathname))
+}
+
+/** Leaves the page. It never resolves, so that its caller stays busy and does not continue. */
+export function leaveFor(address: string, step: 'replace' | 'assign' = 'replace'): Promise<never> {
+  location[step](address)
   return new Promise(() => {})
+}
+
+/** Takes a refusal with this code as done: what was to end has ended. */
+export function doneIf<Data>(code: string, outcome: Outcome<Data>): Outcome<Data | undefined> {
+  const isDone = outcome.kind === 'refused' && outcome.code === code
+  return isDone ? { kind: 'done', data: undefined, message: '' } : outcome
 }
 
 /** The sign-in that leads back to a page. */

@@ -1,7 +1,6 @@
 import type { ExceptionalDays } from '@pulli/contracts/desk-hours.ts'
-import type { Refusal as RefusalAnswer } from '@pulli/contracts/envelope.ts'
+import type { Refusal } from '@pulli/contracts/envelope.ts'
 import { m } from '@pulli/messages/messages.js'
-import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
@@ -9,8 +8,7 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { readAnswer } from '#api/call-api.ts'
 import { CallForm, typedFields } from '#call/call-form.tsx'
-import { Refusal } from '#call/refusal.tsx'
-import { useRowAction } from '#call/use-row-action.ts'
+import { ActionRows } from '#desk/action-rows.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { shortDay, wallTimeWords, whenWords } from '#desk/date-words.ts'
 import { deskCalls, requestAddress } from '#desk-addresses.ts'
@@ -24,44 +22,33 @@ interface ExceptionRowsProps {
 
 /** Days off and extra hours that are not over. */
 export function ExceptionRows({ exceptions, zone, onDone }: ExceptionRowsProps) {
-  const { busy, error, run } = useRowAction()
-  return (
-    <>
-      <ul className="desk__rows">
-        {exceptions.map(({ id, kind, from, to, first_day, last_day, time_zone }) => {
-          const kindWords = kind === 'off' ? m.desk_hours_off() : m.desk_hours_extra()
-          const days =
-            first_day === last_day
-              ? shortDay(first_day)
-              : m.desk_hours_between({ first: shortDay(first_day), last: shortDay(last_day) })
-          return (
-            <li key={id}>
-              <p>
-                <b>{kindWords}</b> {days}
-                {from !== null &&
-                  to !== null &&
-                  `, ${m.desk_hours_range({ from: wallTimeWords(from), to: wallTimeWords(to) })}`}
-                {time_zone !== zone && <span className="note">{m.desk_hours_zone({ zone: time_zone })}</span>}
-              </p>
-              <Button
-                kind="line"
-                size="s"
-                busy={busy === id}
-                aria-label={m.desk_hours_delete_what({ what: `${kindWords}, ${days}` })}
-                onClick={() => run(id, () => callDesk(deskCalls.exception(id), { method: 'DELETE' }), onDone)}
-              >
-                {m.desk_hours_delete()}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-      <Refusal>{error}</Refusal>
-    </>
-  )
+  const rows = exceptions.map(({ id, kind, from, to, first_day, last_day, time_zone }) => {
+    const kindWords = kind === 'off' ? m.desk_hours_off() : m.desk_hours_extra()
+    const days =
+      first_day === last_day
+        ? shortDay(first_day)
+        : m.desk_hours_between({ first: shortDay(first_day), last: shortDay(last_day) })
+    const range =
+      from !== null &&
+      to !== null &&
+      `, ${m.desk_hours_range({ from: wallTimeWords(from), to: wallTimeWords(to) })}`
+    return {
+      id,
+      text: (
+        <>
+          <b>{kindWords}</b> {days}
+          {range}
+          {time_zone !== zone && <span className="note">{m.desk_hours_zone({ zone: time_zone })}</span>}
+        </>
+      ),
+      label: m.desk_hours_delete_what({ what: `${kindWords}, ${days}` }),
+      call: () => callDesk(deskCalls.exception(id), { method: 'DELETE' }),
+    }
+  })
+  return <ActionRows action={m.desk_hours_delete()} rows={rows} onDone={onDone} />
 }
 
-type Booked = NonNullable<RefusalAnswer['data']['booked']>
+type Booked = NonNullable<Refusal['data']['booked']>
 
 interface ExceptionFormProps {
   /** Whose days. */
@@ -167,6 +154,6 @@ function BookedList({ booked }: { booked: Booked }) {
 
 /** The overlapping appointments that a refusal names. */
 async function bookedIn(response: Response): Promise<Booked> {
-  const answer: Partial<RefusalAnswer> | null = await response.json().catch(() => null)
+  const answer: Partial<Refusal> | null = await response.json().catch(() => null)
   return answer?.data?.booked ?? []
 }

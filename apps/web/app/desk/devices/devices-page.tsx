@@ -1,11 +1,12 @@
 import type { OwnDevices } from '@pulli/contracts/staff.ts'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { callDesk } from '#desk/call-desk.ts'
+import { m } from '@pulli/messages/messages.js'
+import { ActionRows } from '#desk/action-rows.tsx'
+import { callDesk, doneIf } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
+import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/devices-page'
-import { OwnSessions } from './own-sessions.tsx'
 import { WaysToSignIn } from './ways-to-sign-in.tsx'
 
 export function clientLoader() {
@@ -14,17 +15,10 @@ export function clientLoader() {
 
 /** How the signed-in person signs in, and where they are signed in. */
 export default function DevicesPage({ loaderData: { devices } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
-  const onDone = (words: string) => {
-    setSaid(words)
-    void revalidate()
-  }
+  const { status, onDone } = useDeskStatus()
   return (
     <>
-      <p className="desk__status" role="status">
-        {said}
-      </p>
+      <DeskStatus>{status}</DeskStatus>
       <DeskData of={devices}>
         {(data) => (
           <>
@@ -34,5 +28,38 @@ export default function DevicesPage({ loaderData: { devices } }: Route.Component
         )}
       </DeskData>
     </>
+  )
+}
+
+interface OwnSessionsProps {
+  sessions: OwnDevices['sessions']
+  onDone: (words: string) => void
+}
+
+/** Where the signed-in person is signed in. The current session has no button: that is *Sign out*. */
+function OwnSessions({ sessions, onDone }: OwnSessionsProps) {
+  const rows = sessions.map(({ id, device: name, signed_in_at, last_used_at, is_current }) => {
+    const device = name || m.profile_session_unknown()
+    const when = whenWords(last_used_at)
+    return {
+      id,
+      text: (
+        <>
+          <b>{device}</b>
+          <span className="note">{m.profile_session_times({ when, since: whenWords(signed_in_at) })}</span>
+        </>
+      ),
+      label: m.profile_session_end_which({ device, when }),
+      call: async () =>
+        doneIf('unknown-session', await callDesk(deskCalls.endSession(id), { method: 'DELETE' })),
+      done: m.profile_session_ended({ device }),
+      note: is_current ? m.profile_session_this() : undefined,
+    }
+  })
+  return (
+    <section className="desk__part" aria-labelledby="sessions-h">
+      <h2 id="sessions-h">{m.desk_sessions()}</h2>
+      <ActionRows action={m.profile_session_end()} rows={rows} onDone={onDone} />
+    </section>
   )
 }

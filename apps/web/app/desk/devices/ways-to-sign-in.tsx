@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { errorText } from '#call/error-text.ts'
 import { Refusal } from '#call/refusal.tsx'
+import { useRowAction } from '#call/use-row-action.ts'
 import { AppSetup } from '#desk/app-setup.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
@@ -18,88 +18,42 @@ interface WaysToSignInProps {
   onDone: (words: string) => void
 }
 
-interface Fault {
-  words: string
-  /** Belongs to the field of the code. */
-  code?: string | undefined
-}
-
-/** Adds and removes ways to sign in. */
+/** Adds and removes ways to sign in, one at a time. */
 export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
-  const [busy, setBusy] = useState<string>()
-  const [fault, setFault] = useState<Fault>()
+  const { busy, error, run } = useRowAction()
   const [secret, setSecret] = useState<AppSecret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { passkeys, authenticator_app_added_at: appAddedAt, recovery_codes_left: codesLeft } = devices
   usePasskeyLibrary()
 
-  /** Runs one change at a time. The work returns its outcome, or an error text. */
-  async function change(name: string, work: () => Promise<Outcome<unknown> | string>, done?: string) {
-    if (busy) return
-    setBusy(name)
-    setFault(undefined)
-    const outcome = await work()
-    setBusy(undefined)
-    if (typeof outcome === 'string') return setFault({ words: outcome })
-    if (outcome.kind === 'done') return done && onDone(done)
-    const code = outcome.kind === 'refused' ? outcome.fields.code : undefined
-    setFault({ words: errorText(outcome), code })
+  const remove = (id: string, path: string, done: string) =>
+    run(
+      id,
+      () => callDesk(path, { method: 'DELETE' }),
+      () => onDone(done),
+    )
+
+  async function makePasskey(): Promise<Outcome<unknown>> {
+    const asked = await callDesk<PasskeyOptions>(deskCalls.newPasskeyOptions, { method: 'POST', body: {} })
+    if (asked.kind !== 'done') return asked
+    const made = await askForNewPasskey(asked.data)
+    if (made.kind !== 'done') return made
+    return callDesk(deskCalls.passkeys, { method: 'POST', body: { passkey: made.data } })
   }
 
-  const addPasskey = () =>
-    change(
-      'passkey',
-      async () => {
-        const asked = await callDesk<PasskeyOptions>(deskCalls.newPasskeyOptions, {
-          method: 'POST',
-          body: {},
-        })
-        if (asked.kind !== 'done') return asked
-        const device = await askForNewPasskey(asked.data)
-        if ('fault' in device) return device.fault
-        return callDesk(deskCalls.passkeys, { method: 'POST', body: { passkey: device.answer } })
-      },
-      m.desk_passkey_added(),
-    )
-
-  const startApp = () =>
-    change('app', async () => {
-      const asked = await callDesk<AppSecret>(deskCalls.appSecret, { method: 'POST', body: {} })
-      if (asked.kind === 'done') setSecret(asked.data)
-      return asked
-    })
-
   const finishApp = ({ secret: key, proof }: AppSecret, code: string) =>
-    change(
-      'app',
-      async () => {
-        const body = { secret: key, proof, code }
-        const made = await callDesk<MadeRecoveryCodes>(deskCalls.app, { method: 'PUT', body })
-        if (made.kind === 'done') {
-          setSecret(undefined)
-          setCodes(made.data.recovery_codes)
-        }
-        return made
-      },
-      m.desk_app_added(),
-    )
+    callDesk<MadeRecoveryCodes>(deskCalls.app, { method: 'PUT', body: { secret: key, proof, code } })
 
-  const makeCodes = () =>
-    change(
-      'codes',
-      async () => {
-        const made = await callDesk<MadeRecoveryCodes>(deskCalls.recoveryCodes, { method: 'POST', body: {} })
-        if (made.kind === 'done') setCodes(made.data.recovery_codes)
-        return made
-      },
-      m.desk_codes_made(),
-    )
+  const showCodes = (words: string, { recovery_codes }: MadeRecoveryCodes) => {
+    setCodes(recovery_codes)
+    onDone(words)
+  }
 
   return (
     <section className="desk__part" aria-labelledby="ways-h">
       <h2 id="ways-h">{m.desk_ways()}</h2>
       <p className="quiet">{m.desk_ways_text()}</p>
-      {fault && fault.code === undefined && <Refusal>{fault.words}</Refusal>}
+      <Refusal>{error}</Refusal>
       {codes && (
         <RecoveryCodes codes={codes}>
           <Button kind="act" size="s" onClick={() => setCodes(undefined)}>
@@ -121,13 +75,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
               size="s"
               busy={busy === id}
               aria-label={m.desk_remove_passkey({ device, added: whenWords(added_at) })}
-              onClick={() =>
-                void change(
-                  id,
-                  () => callDesk(deskCalls.passkey(id), { method: 'DELETE' }),
-                  m.desk_passkey_removed(),
-                )
-              }
+              onClick={() => remove(id, deskCalls.passkey(id), m.desk_passkey_removed())}
             >
               {m.desk_remove()}
             </Button>
@@ -144,13 +92,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
               size="s"
               busy={busy === 'no-app'}
               aria-label={m.desk_remove_app()}
-              onClick={() =>
-                void change(
-                  'no-app',
-                  () => callDesk(deskCalls.app, { method: 'DELETE' }),
-                  m.desk_app_removed(),
-                )
-              }
+              onClick={() => remove('no-app', deskCalls.app, m.desk_app_removed())}
             >
               {m.desk_remove()}
             </Button>
@@ -161,7 +103,18 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
             <b>{m.desk_codes_title()}</b>
             <span className="note">{m.desk_codes_left({ count: codesLeft })}</span>
           </p>
-          <Button kind="line" size="s" busy={busy === 'codes'} onClick={() => void makeCodes()}>
+          <Button
+            kind="line"
+            size="s"
+            busy={busy === 'codes'}
+            onClick={() =>
+              run(
+                'codes',
+                () => callDesk<MadeRecoveryCodes>(deskCalls.recoveryCodes, { method: 'POST', body: {} }),
+                (_, made) => showCodes(m.desk_codes_made(), made),
+              )
+            }
+          >
             {m.desk_codes_make()}
           </Button>
         </li>
@@ -169,9 +122,11 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
       {secret ? (
         <AppSetup
           secret={secret}
-          isBusy={busy === 'app'}
-          fault={fault?.code}
-          onCode={(code) => void finishApp(secret, code)}
+          send={(code) => finishApp(secret, code)}
+          onDone={(made) => {
+            setSecret(undefined)
+            showCodes(m.desk_app_added(), made)
+          }}
         />
       ) : (
         <p className="actions">
@@ -179,7 +134,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
             kind="act"
             busy={busy === 'passkey'}
             busyLabel={m.desk_waiting()}
-            onClick={() => void addPasskey()}
+            onClick={() => run('passkey', makePasskey, () => onDone(m.desk_passkey_added()))}
           >
             {m.desk_add_passkey()}
           </Button>
@@ -187,7 +142,13 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
             kind="line"
             busy={busy === 'app'}
             busyLabel={m.desk_waiting()}
-            onClick={() => void startApp()}
+            onClick={() =>
+              run(
+                'app',
+                () => callDesk<AppSecret>(deskCalls.appSecret, { method: 'POST', body: {} }),
+                (_, made) => setSecret(made),
+              )
+            }
           >
             {appAddedAt === null ? m.desk_add_app() : m.desk_replace_app()}
           </Button>

@@ -7,9 +7,7 @@ import { wholeDay } from '#desk/date-words.ts'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/figures-page'
-import { CountsTable, CountWords } from './counts-table.tsx'
-import { SharesTable } from './shares-table.tsx'
-import { WaitsTable } from './waits-table.tsx'
+import { CountsTable, CountWords, SharesTable, WaitsTable } from './figures-tables.tsx'
 import './figures-page.css'
 
 const USUAL_PERIOD: FigurePeriod = 30

@@ -1,16 +1,18 @@
 import type { Invitation, RemovedOwner, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
+import { STAFF_ROLES } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
+import { TextField } from '@pulli/ui/field/text-field.tsx'
+import { CallForm } from '#call/call-form.tsx'
+import { ActionRows } from '#desk/action-rows.tsx'
 import { callDesk } from '#desk/call-desk.ts'
+import { whenWords } from '#desk/date-words.ts'
+import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
+import { ROLE_WORDS, rolesInWords } from '#desk/roles.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { Loaded } from '#member/shell/loaded.tsx'
 import type { Route } from './+types/people-page'
-import { InviteForm } from './invite-form.tsx'
-import { OpenInvitations } from './open-invitations.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { RemovedOwners } from './removed-owners.tsx'
 
 export function clientLoader() {
   return {
@@ -25,17 +27,10 @@ export function clientLoader() {
 export default function PeoplePage({
   loaderData: { people, entries, invitations, removed },
 }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
-  const onDone = (words: string) => {
-    setSaid(words)
-    void revalidate()
-  }
+  const { status, onDone } = useDeskStatus()
   return (
     <>
-      <p className="desk__status" role="status">
-        {said}
-      </p>
+      <DeskStatus>{status}</DeskStatus>
       <section className="desk__part" aria-label={m.desk_people_list()}>
         <DeskData of={people}>
           {(data) => (
@@ -49,12 +44,116 @@ export default function PeoplePage({
           )}
         </DeskData>
       </section>
-      <Loaded of={invitations} skeleton={null}>
+      <DeskData of={invitations} skeleton={null}>
         {(data) => data.length > 0 && <OpenInvitations invitations={data} onDone={onDone} />}
-      </Loaded>
-      <Loaded of={removed} skeleton={null}>
+      </DeskData>
+      <DeskData of={removed} skeleton={null}>
         {(data) => data.length > 0 && <RemovedOwners owners={data} onDone={onDone} />}
-      </Loaded>
+      </DeskData>
     </>
+  )
+}
+
+type OnDone = (words: string) => void
+
+/** Invites a person by mail. */
+function InviteForm({ onDone }: { onDone: OnDone }) {
+  return (
+    <CallForm
+      className="desk__form"
+      send={(typed) => {
+        const body = { name: typed.get('name'), email: typed.get('email'), roles: typed.getAll('roles') }
+        return callDesk<Invitation>(deskCalls.invitations, { method: 'POST', body })
+      }}
+      onDone={(_, { email }) => onDone(m.desk_invited({ email }))}
+      action={m.desk_invite_action()}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            id="invite-name"
+            name="name"
+            label={m.desk_name()}
+            error={errors.name}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <TextField
+            id="invite-email"
+            name="email"
+            type="email"
+            label={m.desk_email()}
+            error={errors.email}
+            autoComplete="off"
+            maxLength={254}
+          />
+          <fieldset className="desk__boxes">
+            <legend>{m.desk_roles()}</legend>
+            {STAFF_ROLES.map((role, n) => (
+              <CheckBox
+                key={role}
+                id={`invite-role-${role}`}
+                name="roles"
+                value={role}
+                label={ROLE_WORDS[role].name()}
+                note={ROLE_WORDS[role].may()}
+                error={n === 0 ? errors.roles : undefined}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </CallForm>
+  )
+}
+
+/** The links that still work, with the means to stop them. */
+function OpenInvitations({ invitations, onDone }: { invitations: readonly Invitation[]; onDone: OnDone }) {
+  const rows = invitations.map(({ id, name, email, is_for_device, roles, expires_at }) => ({
+    id,
+    text: (
+      <>
+        <b>{name}</b> {email}
+        <span className="note">
+          {is_for_device ? m.desk_invitation_device() : rolesInWords(roles)}
+          {'. '}
+          {m.desk_invitation_until({ when: whenWords(expires_at) })}
+        </span>
+      </>
+    ),
+    label: m.desk_withdraw_who({ email }),
+    call: () => callDesk(deskCalls.openInvitation(id), { method: 'DELETE' }),
+    done: m.desk_withdrawn({ email }),
+  }))
+  return (
+    <section className="desk__part" aria-labelledby="open-h">
+      <h2 id="open-h">{m.desk_invitations()}</h2>
+      <ActionRows action={m.desk_withdraw()} rows={rows} onDone={onDone} />
+    </section>
+  )
+}
+
+/** Owners who were removed in the last 24 hours: any owner can undo it. */
+function RemovedOwners({ owners, onDone }: { owners: readonly RemovedOwner[]; onDone: OnDone }) {
+  const rows = owners.map(({ id, name, email, removed_at }) => ({
+    id,
+    text: (
+      <>
+        <b>{name}</b> {email}
+        {removed_at !== null && (
+          <span className="note">{m.desk_removed_when({ when: whenWords(removed_at) })}</span>
+        )}
+      </>
+    ),
+    label: m.desk_restore_who({ name }),
+    call: () => callDesk<Invitation>(deskCalls.restore(id), { method: 'POST', body: {} }),
+    done: m.desk_restored({ name, email }),
+  }))
+  return (
+    <section className="desk__part" aria-labelledby="removed-h">
+      <h2 id="removed-h">{m.desk_removed_owners()}</h2>
+      <p className="quiet">{m.desk_removed_owners_text()}</p>
+      <ActionRows action={m.desk_restore()} rows={rows} onDone={onDone} />
+    </section>
   )
 }

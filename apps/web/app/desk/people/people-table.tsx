@@ -1,21 +1,21 @@
-import type { Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
+import type { ChosenTeamEntry, Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { Fragment, use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { ConfirmDialog } from '#call/confirm-dialog.tsx'
-import { errorText } from '#call/error-text.ts'
+import { CallForm } from '#call/call-form.tsx'
+import { ConfirmDialog, useQuestion } from '#call/confirm-dialog.tsx'
 import { Refusal } from '#call/refusal.tsx'
+import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
+import { DataTable } from '#desk/data-table.tsx'
 import { whenWords } from '#desk/date-words.ts'
-import { rolesInWords } from '#desk/role-words.ts'
+import { rolesInWords } from '#desk/roles.tsx'
 import { useFocusBack } from '#desk/use-focus-back.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { useLastData } from '#member/shell/loaded.tsx'
-import { TeamEntryForm } from './team-entry-form.tsx'
-
-const NOBODY: readonly string[] = []
 
 interface PeopleTableProps {
   people: readonly StaffPerson[]
@@ -29,121 +29,110 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
   const answer = use(entries)
   const team = useLastData(answer)
   const [choosing, setChoosing] = useState<string>()
-  useFocusBack(choosing === undefined ? NOBODY : [choosing], 'choose-entry-')
-  // Counted, because Chromium reports a closed dialog a frame late: a press until then opens a new one.
-  const [removing, setRemoving] = useState<{ person: StaffPerson; press: number }>()
-  const [busy, setBusy] = useState<string>()
-  const [fault, setFault] = useState('')
+  useFocusBack(choosing === undefined ? [] : [choosing], 'choose-entry-')
+  const { question, ask, onClose } = useQuestion<StaffPerson>()
+  const { busy, error, run } = useRowAction()
 
-  async function inviteDevice({ id, email }: StaffPerson) {
-    if (busy) return
-    setBusy(id)
-    setFault('')
-    const outcome = await callDesk<Invitation>(deskCalls.inviteDevice(id), { method: 'POST', body: {} })
-    setBusy(undefined)
-    if (outcome.kind === 'done') onDone(m.desk_invited({ email }))
-    else setFault(errorText(outcome))
+  const actionsOf = (person: StaffPerson) => {
+    const { id, name, email, is_self, is_sample } = person
+    if (is_self) return <a href={deskAddresses.devices}>{m.desk_devices()}</a>
+    return (
+      <>
+        {!is_sample && (
+          <Button
+            kind="line"
+            size="s"
+            busy={busy === id}
+            aria-label={m.desk_new_device_for({ name })}
+            onClick={() =>
+              run(
+                id,
+                () => callDesk<Invitation>(deskCalls.inviteDevice(id), { method: 'POST', body: {} }),
+                () => onDone(m.desk_invited({ email })),
+              )
+            }
+          >
+            {m.desk_new_device()}
+          </Button>
+        )}
+        <Button kind="line" size="s" aria-label={m.desk_remove_who({ name })} onClick={() => ask(person)}>
+          {m.desk_remove()}
+        </Button>
+      </>
+    )
   }
 
   return (
     <>
       {answer.kind !== 'done' && <p className="note">{m.desk_entry_unread()}</p>}
-      <table className="desk__table">
-        <caption className="sr">{m.desk_people_list()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.desk_person()}</th>
-            <th scope="col">{m.desk_roles()}</th>
-            <th scope="col">{m.desk_entry()}</th>
-            <th scope="col">{m.desk_ways()}</th>
-            <th scope="col">{m.desk_last_seen()}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <Fragment key={person.id}>
-              <tr>
-                <th scope="row">
-                  {person.name}
-                  {person.is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
-                  <span className="note">{person.email}</span>
-                </th>
-                <td data-label={m.desk_roles()}>{rolesInWords(person.roles)}</td>
-                <td data-label={m.desk_entry()}>
-                  {entryInWords(person, team)}{' '}
-                  {team && choosing !== person.id && (
-                    <button
-                      type="button"
-                      className="linkish"
-                      id={`choose-entry-${person.id}`}
-                      aria-label={m.desk_entry_change_who({ name: person.name })}
-                      onClick={() => setChoosing(person.id)}
-                    >
-                      {m.desk_entry_choose()}
-                    </button>
-                  )}
-                </td>
-                <td data-label={m.desk_ways()}>{waysOf(person)}</td>
-                <td data-label={m.desk_last_seen()}>{seenInWords(person)}</td>
-                <td className="desk__do">
-                  {person.is_self ? (
-                    <a href={deskAddresses.devices}>{m.desk_devices()}</a>
-                  ) : (
-                    <>
-                      {!person.is_sample && (
-                        <Button
-                          kind="line"
-                          size="s"
-                          busy={busy === person.id}
-                          aria-label={m.desk_new_device_for({ name: person.name })}
-                          onClick={() => void inviteDevice(person)}
-                        >
-                          {m.desk_new_device()}
-                        </Button>
-                      )}
-                      <Button
-                        kind="line"
-                        size="s"
-                        aria-label={m.desk_remove_who({ name: person.name })}
-                        onClick={() => setRemoving((last) => ({ person, press: (last?.press ?? 0) + 1 }))}
-                      >
-                        {m.desk_remove()}
-                      </Button>
-                    </>
-                  )}
-                </td>
-              </tr>
-              {team && choosing === person.id && (
-                <tr>
-                  <td className="desk__open" colSpan={6}>
-                    <TeamEntryForm
-                      person={person}
-                      people={people}
-                      entries={team}
-                      onDone={(words) => {
-                        setChoosing(undefined)
-                        onDone(words)
-                      }}
-                      onLeave={() => setChoosing(undefined)}
-                    />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-      <Refusal>{fault}</Refusal>
-      {removing && (
+      <DataTable
+        caption={m.desk_people_list()}
+        rows={people}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: m.desk_person(),
+            cell: ({ name, email, is_sample }) => (
+              <>
+                {name}
+                {is_sample && <SampleMark>{m.desk_sample()}</SampleMark>}
+                <span className="note">{email}</span>
+              </>
+            ),
+          },
+          { head: m.desk_roles(), cell: ({ roles }) => rolesInWords(roles) },
+          {
+            head: m.desk_entry(),
+            cell: (person) => (
+              <>
+                {entryInWords(person, team)}{' '}
+                {team && choosing !== person.id && (
+                  <button
+                    type="button"
+                    className="linkish"
+                    id={`choose-entry-${person.id}`}
+                    aria-label={m.desk_entry_change_who({ name: person.name })}
+                    onClick={() => setChoosing(person.id)}
+                  >
+                    {m.desk_entry_choose()}
+                  </button>
+                )}
+              </>
+            ),
+          },
+          { head: m.desk_ways(), cell: waysOf },
+          {
+            head: m.desk_last_seen(),
+            cell: ({ last_seen_at }) => (last_seen_at === null ? m.desk_never() : whenWords(last_seen_at)),
+          },
+          { className: 'desk__do', cell: actionsOf },
+        ]}
+        below={(person) =>
+          team &&
+          choosing === person.id && (
+            <TeamEntryForm
+              person={person}
+              people={people}
+              entries={team}
+              onDone={(words) => {
+                setChoosing(undefined)
+                onDone(words)
+              }}
+              onLeave={() => setChoosing(undefined)}
+            />
+          )
+        }
+      />
+      <Refusal>{error}</Refusal>
+      {question && (
         <ConfirmDialog
-          key={removing.press}
-          title={m.desk_remove_question({ name: removing.person.name })}
+          key={question.key}
+          title={m.desk_remove_question({ name: question.about.name })}
           text={m.desk_remove_text()}
           action={m.desk_remove()}
-          act={() => callDesk(deskCalls.person(removing.person.id), { method: 'DELETE' })}
-          onDone={() => onDone(m.desk_removed({ name: removing.person.name }))}
-          onClose={() => setRemoving(undefined)}
+          act={() => callDesk(deskCalls.person(question.about.id), { method: 'DELETE' })}
+          onDone={() => onDone(m.desk_removed({ name: question.about.name }))}
+          onClose={onClose}
         />
       )}
     </>
@@ -165,6 +154,66 @@ function entryInWords({ team_entry }: StaffPerson, team: readonly TeamEntryOptio
   return team.find(({ document_id }) => document_id === team_entry)?.name ?? m.desk_entry_gone()
 }
 
-function seenInWords({ last_seen_at }: StaffPerson): string {
-  return last_seen_at === null ? m.desk_never() : whenWords(last_seen_at)
+interface TeamEntryFormProps {
+  person: StaffPerson
+  /** All people at the desk: an entry shows one of them. */
+  people: readonly StaffPerson[]
+  entries: readonly TeamEntryOption[]
+  onDone: (words: string) => void
+  onLeave: () => void
+}
+
+/** Chooses which entry of the team page shows a person, or none. */
+function TeamEntryForm({ person, people, entries, onDone, onLeave }: TeamEntryFormProps) {
+  const { id, name, team_entry: seen } = person
+  const field = `entry-${id}`
+  useEffect(() => document.getElementById(field)?.focus(), [field])
+  return (
+    <CallForm
+      className="desk__form"
+      send={(typed) => {
+        const body: ChosenTeamEntry = { team_entry: String(typed.get('team_entry')) || null, seen }
+        return callDesk(deskCalls.teamEntry(id), { method: 'PUT', body })
+      }}
+      onDone={(_, __, typed) => {
+        const entry = entries.find(({ document_id }) => document_id === typed.get('team_entry'))
+        onDone(entry ? m.desk_entry_set({ name, entry: entry.name }) : m.desk_entry_cleared({ name }))
+      }}
+      mainField="team_entry"
+      action={m.desk_entry_save()}
+      kind="line"
+      otherActions={
+        <Button kind="quiet" onClick={onLeave}>
+          {m.desk_keep()}
+        </Button>
+      }
+    >
+      {(errors) => (
+        <SelectField
+          id={field}
+          name="team_entry"
+          label={m.desk_entry_of({ name })}
+          hint={m.desk_entry_hint()}
+          error={errors.team_entry}
+          defaultValue={seen ?? ''}
+          placeholder={m.desk_entry_nobody()}
+          options={optionsOf(person, people, entries)}
+        />
+      )}
+    </CallForm>
+  )
+}
+
+function optionsOf(
+  { id, team_entry }: StaffPerson,
+  people: readonly StaffPerson[],
+  entries: readonly TeamEntryOption[],
+) {
+  const options = entries.map(({ document_id, name, specialization }) => {
+    const entry = `${name}, ${specialization}`
+    const shown = people.find((other) => other.team_entry === document_id && other.id !== id)
+    return { value: document_id, label: shown ? m.desk_entry_taken({ entry, name: shown.name }) : entry }
+  })
+  const isGone = team_entry !== null && options.every(({ value }) => value !== team_entry)
+  return isGone ? [{ value: team_entry, label: m.desk_entry_gone() }, ...options] : options
 }

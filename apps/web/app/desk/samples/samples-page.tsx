@@ -1,6 +1,7 @@
 import type { PublishedSample, SampleList } from '@pulli/contracts/sample.ts'
 import { m } from '@pulli/messages/messages.js'
 import { callDesk } from '#desk/call-desk.ts'
+import { DataTable } from '#desk/data-table.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/samples-page'
@@ -37,33 +38,27 @@ export default function SamplesPage({ loaderData: { list } }: Route.ComponentPro
 
 function SamplesTable({ type, samples }: { type: string; samples: readonly PublishedSample[] }) {
   return (
-    <table className="desk__table">
-      <caption className="sr">{m.samples_of_type({ type })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.samples_value()}</th>
-          <th scope="col">{m.samples_place()}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {samples.map(({ place, value, edit_at }) => (
-          <tr key={`${edit_at} ${place} ${value}`}>
-            <th scope="row">{value || type}</th>
-            <td data-label={m.samples_place()}>{place || m.samples_whole()}</td>
-            <td className="desk__do">
-              <a
-                href={edit_at}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={m.samples_edit_which({ value: value || type })}
-              >
-                {m.samples_edit()}
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={m.samples_of_type({ type })}
+      rows={samples}
+      keyOf={({ place, value, edit_at }) => `${edit_at} ${place} ${value}`}
+      columns={[
+        { head: m.samples_value(), cell: ({ value }) => value || type },
+        { head: m.samples_place(), cell: ({ place }) => place || m.samples_whole() },
+        {
+          className: 'desk__do',
+          cell: ({ value, edit_at }) => (
+            <a
+              href={edit_at}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={m.samples_edit_which({ value: value || type })}
+            >
+              {m.samples_edit()}
+            </a>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { use, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { callDesk } from '#desk/call-desk.ts'
+import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
 import { deskCalls } from '#desk-addresses.ts'
@@ -22,16 +23,11 @@ export function clientLoader() {
 export default function ServicesPage({ loaderData: { list } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const isOwner = use(StaffContext)?.roles.includes('owner') === true
-  const [said, setSaid] = useState('')
+  const { status, onDone } = useDeskStatus()
   // State of the page, so that the input survives a failed reload of the list.
   const [added, setAdded] = useState(NEW_SERVICE)
   const [open, setOpen] = useState<OpenServices>({})
   const keys = useRef(idempotencyKeys())
-  const look = () => void revalidate()
-  const onDone = (words: string) => {
-    setSaid(words)
-    look()
-  }
 
   function onAdded() {
     keys.current.forget()
@@ -43,9 +39,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
   return (
     <>
       <p className="lead">{isOwner ? m.desk_services_lead() : m.desk_services_reader()}</p>
-      <p className="desk__status" role="status">
-        {said}
-      </p>
+      <DeskStatus>{status}</DeskStatus>
       <DeskData of={list}>
         {({ services, people }) => {
           const table = {
@@ -55,7 +49,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
             onEdit: (id: string, editing: OpenServices[string]) =>
               setOpen((all) => ({ ...all, [id]: editing })),
             onDone,
-            onChanged: look,
+            onChanged: () => void revalidate(),
           }
           const [offered, retired] = [false, true].map((is) =>
             services.filter((one) => one.is_retired === is),

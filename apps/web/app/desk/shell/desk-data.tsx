@@ -1,9 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Loaded } from '#member/shell/loaded.tsx'
 
 /** What a call of the desk answers, with a skeleton until then. */
-export function DeskData<Data>(props: Omit<ComponentProps<typeof Loaded<Data>>, 'skeleton'>) {
+export function DeskData<Data>(
+  props: Omit<ComponentProps<typeof Loaded<Data>>, 'skeleton'> & { skeleton?: ReactNode },
+) {
   return <Loaded skeleton={<DeskSkeleton />} {...props} />
 }
 

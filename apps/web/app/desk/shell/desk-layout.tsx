@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router'
 import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { callDesk } from '#desk/call-desk.ts'
-import { rolesInWords } from '#desk/role-words.ts'
+import { rolesInWords } from '#desk/roles.tsx'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
 import { useHydrated } from '#member/shell/use-hydrated.ts'
@@ -17,7 +17,7 @@ import { DeskRail } from './desk-rail.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { StaffContext } from './staff-context.ts'
 import '#member/shell/dashboard.css'
-import './desk.css'
+import '#desk/desk.css'
 
 /** Hydrated whole, never stored. Its HTML is the same for everyone; personal data is fetched with the session. */
 export const handle = { page: 'app', app: 'desk' }

@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { deskMeta } from '#desk/desk-meta.ts'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import type { Route } from './+types/desk-page'
 import { DeskSkeleton } from './desk-data.tsx'
 import { deskEntries } from './desk-entries.ts'
 import type { loader } from './desk-layout.tsx'
-import { deskMeta } from './desk-meta.ts'
 
 /** The name of a page that has an entry in the sidebar. */
 const titleAt = (pathname: string) => deskEntries.find(({ href }) => href === pathname)?.name()

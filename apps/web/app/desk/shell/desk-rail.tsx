@@ -3,7 +3,7 @@ import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type Ref, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { callDesk } from '#desk/call-desk.ts'
+import { callDesk, doneIf } from '#desk/call-desk.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
 import { deskEntries } from './desk-entries.ts'
@@ -44,10 +44,8 @@ function SignOut() {
     if (isBusy) return
     setIsBusy(true)
     setFault('')
-    const outcome = await callDesk(deskCalls.session, { method: 'DELETE' })
-    const isOut =
-      outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'unknown-session')
-    if (isOut) return location.replace(deskAddresses.signIn)
+    const outcome = doneIf('unknown-session', await callDesk(deskCalls.session, { method: 'DELETE' }))
+    if (outcome.kind === 'done') return location.replace(deskAddresses.signIn)
     setIsBusy(false)
     setFault(m.desk_sign_out_failed())
   }

@@ -8,7 +8,7 @@ import { DeskSkeleton } from './desk-data.tsx'
 
 /** Few calls want it: its code comes when one does. */
 const DeskSignIn = lazy(() =>
-  import('#desk/sign-in-form/desk-sign-in.tsx').then(
+  import('#desk/sign-in/sign-in-forms.tsx').then(
     ({ DeskSignIn: SignIn }) => ({ default: SignIn }),
     () => ({ default: () => <p role="alert">{m.form_unanswered()}</p> }),
   ),

@@ -1,10 +1,11 @@
 import { m } from '@pulli/messages/messages.js'
-import { deskMeta } from '#desk/shell/desk-meta.ts'
-import { Door } from '#desk/shell/door.tsx'
-import { DeskSignIn } from '#desk/sign-in-form/desk-sign-in.tsx'
+import { leaveFor } from '#desk/call-desk.ts'
+import { deskMeta } from '#desk/desk-meta.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import { returnTo } from './return-to.ts'
+import { DeskSignIn } from './sign-in-forms.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 export const handle = { page: 'app', app: 'desk' }
 
@@ -15,8 +16,8 @@ export const meta = () => deskMeta(m.desk_sign_in())
 /** Where the provider's staff signs in. */
 export default function SignInPage() {
   return (
-    <Door title={m.desk_sign_in()} lead={m.desk_sign_in_lead()} address={deskAddresses.signIn}>
-      <DeskSignIn onSignedIn={() => location.replace(returnTo(location.search))} />
-    </Door>
+    <SignInFrame title={m.desk_sign_in()} lead={m.desk_sign_in_lead()} address={deskAddresses.signIn}>
+      <DeskSignIn onSignedIn={() => leaveFor(returnTo(location.search))} />
+    </SignInFrame>
   )
 }

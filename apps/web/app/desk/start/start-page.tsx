@@ -1,18 +1,23 @@
-import type { DeskWeek } from '@pulli/contracts/desk-hours.ts'
+import type { DeskWeek, WeekAppointment } from '@pulli/contracts/desk-hours.ts'
 import type { DeskRequestPage } from '@pulli/contracts/desk-request.ts'
-import type { OwnDevices } from '@pulli/contracts/staff.ts'
+import type { CmsEntrance, OwnDevices } from '@pulli/contracts/staff.ts'
+import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
 import { use } from 'react'
-import { callDesk } from '#desk/call-desk.ts'
-import { whenWords } from '#desk/date-words.ts'
-import { ROLE_WORDS } from '#desk/role-words.ts'
+import { Refusal } from '#call/refusal.tsx'
+import { useRowAction } from '#call/use-row-action.ts'
+import { callDesk, leaveFor } from '#desk/call-desk.ts'
+import { clockWords, whenWords } from '#desk/date-words.ts'
+import { PromiseMark } from '#desk/request/promise-mark.tsx'
+import { RequestMarks } from '#desk/request/request-marks.tsx'
+import { RoleList } from '#desk/roles.tsx'
 import { DeskData, DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { statusInWords } from '#desk/week/status-words.ts'
+import { wallClock } from '#desk/week/week-grid.ts'
+import { deskAddresses, deskCalls, requestAddress } from '#desk-addresses.ts'
 import type { Route } from './+types/start-page'
-import { OpenCms } from './open-cms.tsx'
-import { Today } from './today.tsx'
-import { WhatWaits } from './what-waits.tsx'
 import './start-page.css'
 
 export function clientLoader() {
@@ -36,7 +41,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
           <section className="desk__part" aria-labelledby="waits-h">
             <h2 id="waits-h">{m.desk_start_waiting()}</h2>
             {staff ? (
-              <DeskData of={waiting}>{(page) => <WhatWaits page={page} roles={staff.roles} />}</DeskData>
+              <DeskData of={waiting}>{(page) => <OpenRequests page={page} roles={staff.roles} />}</DeskData>
             ) : (
               <DeskSkeleton />
             )}
@@ -50,13 +55,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
           {staff && (
             <section className="desk__part" aria-labelledby="roles-h">
               <h2 id="roles-h">{m.desk_your_roles()}</h2>
-              <ul className="desk__roles">
-                {staff.roles.map((role) => (
-                  <li key={role}>
-                    <b>{ROLE_WORDS[role].name()}</b> {ROLE_WORDS[role].may()}
-                  </li>
-                ))}
-              </ul>
+              <RoleList roles={staff.roles} />
               {(staff.roles.includes('owner') || staff.roles.includes('editor')) && <OpenCms />}
               {staff.roles.includes('owner') && (
                 <p>
@@ -80,6 +79,110 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
           </section>
         </div>
       </div>
+    </>
+  )
+}
+
+/** So many requests are named: those to begin with. */
+const NAMED = 3
+
+/** How many requests wait for the office, how many are one's own, and which come first. */
+function OpenRequests({ page, roles }: { page: DeskRequestPage; roles: readonly StaffRole[] }) {
+  const { waiting, mine, burst } = page.counts
+  const late = page.requests.filter(({ is_late }) => is_late).length
+  if (waiting + mine + burst === 0) return <p>{m.desk_start_waiting_none()}</p>
+  const seesAll = roles.includes('owner') || roles.includes('coordinator')
+  const now = new Date()
+  return (
+    <>
+      <ul className="waits">
+        {seesAll && (
+          <li>
+            <a href={deskAddresses.waiting}>{m.desk_start_waiting_some({ count: waiting })}</a>
+            {late > 0 && <b className="waits__missed">{m.desk_start_late_some({ count: late })}</b>}
+          </li>
+        )}
+        {seesAll && burst > 0 && (
+          <li>
+            <a href={deskAddresses.waiting}>{m.desk_burst({ count: burst })}</a>
+          </li>
+        )}
+        {mine > 0 && (
+          <li>
+            <a href={deskAddresses.mine}>{m.desk_start_mine_some({ count: mine })}</a>
+          </li>
+        )}
+      </ul>
+      {seesAll && page.requests.length > 0 && (
+        <ul className="desk__rows waits__first">
+          {page.requests.slice(0, NAMED).map((request) => (
+            <li key={request.id}>
+              <span>
+                <a href={requestAddress(request.id)}>{request.first_name}</a>
+                <RequestMarks {...request} />
+                <span className="note">{request.section}</span>
+              </span>
+              <PromiseMark request={request} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The appointments of today, in the zone of the office, the first first. */
+function Today({ week }: { week: DeskWeek }) {
+  const clock = wallClock(week.time_zone)
+  const today = week.appointments
+    .map((appointment) => ({ appointment, at: clock(new Date(appointment.starts_at)) }))
+    .filter(({ at }) => at.day === week.today)
+  const nameOf = ({ staff }: WeekAppointment) => week.people.find(({ id }) => id === staff)?.name ?? ''
+  return (
+    <>
+      {today.length === 0 ? (
+        <p>{m.desk_start_today_none()}</p>
+      ) : (
+        <ul className="desk__rows">
+          {today.map(({ appointment, at }) => (
+            <li key={appointment.id}>
+              <span>
+                <a href={requestAddress(appointment.request)}>
+                  {m.desk_start_appointment({ time: clockWords(at.minute), name: appointment.name })}
+                </a>
+                <span className="note">
+                  {m.desk_appointment_with({ service: appointment.service, name: nameOf(appointment) })}
+                </span>
+              </span>
+              <span className="note">{statusInWords(appointment)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={deskAddresses.week}>{m.desk_start_week()}</a>
+      </p>
+    </>
+  )
+}
+
+/** Leads an editor or owner into the CMS, signed in. */
+function OpenCms() {
+  const { busy, error, run } = useRowAction()
+  const open = () =>
+    run(
+      'cms',
+      () => callDesk<CmsEntrance>(deskCalls.cms, { method: 'POST', body: {} }),
+      (_, { address }) => leaveFor(address, 'assign'),
+    )
+  return (
+    <>
+      <Refusal>{error}</Refusal>
+      <p>
+        <Button kind="line" busy={busy !== undefined} busyLabel={m.desk_waiting()} onClick={open}>
+          {m.desk_open_cms()}
+        </Button>
+      </p>
     </>
   )
 }

@@ -7,9 +7,7 @@ import { whenWords } from '#desk/date-words.ts'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/state-page'
-import { JobsTable } from './jobs-table.tsx'
-import { PartsTable } from './parts-table.tsx'
-import { SiteTable } from './site-table.tsx'
+import { JobsTable, PartsTable, SiteTable } from './state-tables.tsx'
 import './state-page.css'
 
 export function clientLoader() {

@@ -1,14 +1,15 @@
-import type { TestCallLog } from '@pulli/contracts/test-call.ts'
+import type { TestCall, TestCallLine, TestCallLog } from '@pulli/contracts/test-call.ts'
 import { m } from '@pulli/messages/messages.js'
+import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
+import { DataTable } from '#desk/data-table.tsx'
+import { wholeDay } from '#desk/date-words.ts'
+import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/test-calls-page'
-import { CallForm } from './call-form.tsx'
-import { CallsTable } from './calls-table.tsx'
-import { LinesTable } from './lines-table.tsx'
+import { RESULT_WORDS, TestCallForm } from './test-call-form.tsx'
 
 export function clientLoader() {
   return { log: callDesk<TestCallLog>(deskCalls.testCalls) }
@@ -16,25 +17,12 @@ export function clientLoader() {
 
 /** The log of test calls: which crisis lines are due, and who called which with what result. */
 export default function TestCallsPage({ loaderData: { log } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
+  const { status, onDone } = useDeskStatus()
   return (
     <>
       <p className="lead">{m.test_calls_lead()}</p>
-      <p className="desk__status" role="status">
-        {said}
-      </p>
-      <DeskData of={log}>
-        {(data) => (
-          <Board
-            log={data}
-            onDone={(words) => {
-              setSaid(words)
-              void revalidate()
-            }}
-          />
-        )}
-      </DeskData>
+      <DeskStatus>{status}</DeskStatus>
+      <DeskData of={log}>{(data) => <Board log={data} onDone={onDone} />}</DeskData>
     </>
   )
 }
@@ -56,7 +44,7 @@ function Board({ log, onDone }: { log: TestCallLog; onDone: (words: string) => v
       </section>
       <section className="desk__part" aria-labelledby="call-h">
         <h2 id="call-h">{m.test_calls_form()}</h2>
-        <CallForm lines={lines} today={today} chosen={chosen} onChoose={setChosen} onDone={onDone} />
+        <TestCallForm lines={lines} today={today} chosen={chosen} onChoose={setChosen} onDone={onDone} />
       </section>
       <section className="desk__part" aria-labelledby="log-h">
         <h2 id="log-h">{m.test_calls_log()}</h2>
@@ -64,4 +52,98 @@ function Board({ log, onDone }: { log: TestCallLog; onDone: (words: string) => v
       </section>
     </>
   )
+}
+
+interface LinesTableProps {
+  lines: readonly TestCallLine[]
+  onChoose: (telephone: string) => void
+}
+
+/** The lines of the board; those due come first. */
+function LinesTable({ lines, onChoose }: LinesTableProps) {
+  return (
+    <DataTable
+      caption={m.test_calls_lines()}
+      rows={lines.toSorted((one, other) => Number(other.is_due) - Number(one.is_due))}
+      keyOf={({ telephone }) => telephone}
+      columns={[
+        {
+          head: m.test_calls_line(),
+          cell: ({ name, is_hidden }) => (
+            <>
+              {name}
+              {is_hidden && <span className="note">{m.test_calls_hidden()}</span>}
+            </>
+          ),
+        },
+        {
+          head: m.test_calls_number(),
+          cell: ({ telephone, number }) => <a href={`tel:${telephone}`}>{number}</a>,
+        },
+        { head: m.test_calls_last(), cell: lastInWords },
+        {
+          head: m.test_calls_state(),
+          cell: ({ is_due }) => (
+            <span className="linestate" data-missed={is_due || undefined}>
+              {is_due ? m.test_calls_due() : m.test_calls_fine()}
+            </span>
+          ),
+        },
+        {
+          className: 'desk__do',
+          cell: ({ name, telephone }) => (
+            <Button
+              kind="line"
+              size="s"
+              aria-label={m.test_calls_choose_for({ name })}
+              onClick={() => {
+                onChoose(telephone)
+                document.getElementById('call-result')?.focus()
+              }}
+            >
+              {m.test_calls_choose()}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function lastInWords({ last_called_on, was_answered }: TestCallLine): string {
+  if (last_called_on === null) return m.test_calls_never()
+  const day = wholeDay(last_called_on)
+  return was_answered ? m.test_calls_was_answered({ day }) : m.test_calls_not_answered({ day })
+}
+
+/** The latest test calls. */
+function CallsTable({ calls }: { calls: readonly TestCall[] }) {
+  return (
+    <DataTable
+      caption={m.test_calls_log()}
+      rows={calls}
+      keyOf={({ id }) => id}
+      rowHead={1}
+      columns={[
+        { head: m.test_calls_day(), cell: ({ called_on }) => wholeDay(called_on) },
+        {
+          head: m.test_calls_line(),
+          cell: ({ line, telephone }) => (
+            <>
+              {line}
+              <span className="note">{telephone}</span>
+            </>
+          ),
+        },
+        { head: m.test_calls_result(), cell: resultInWords },
+        { head: m.test_calls_by(), cell: ({ by }) => by },
+      ]}
+    />
+  )
+}
+
+function resultInWords({ result, minutes, language }: TestCall): string {
+  const came = RESULT_WORDS[result]()
+  const timed = minutes === null ? came : m.test_calls_in_minutes({ result: came, minutes })
+  return language === null ? timed : m.test_calls_in_language({ result: timed, language })
 }

@@ -4,9 +4,9 @@ import { anchors } from '#addresses.ts'
 import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
 import { useHydrated } from '#member/shell/use-hydrated.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
-import './desk.css'
+import '#desk/desk.css'
 
-interface DoorProps {
+interface SignInFrameProps {
   title: string
   lead?: string | undefined
   /** The page's own address, to try again if its code is missing. */
@@ -15,7 +15,7 @@ interface DoorProps {
 }
 
 /** The frame of the pages before the desk: one column, nothing beside what is asked. */
-export function Door({ title, lead, address, children }: DoorProps) {
+export function SignInFrame({ title, lead, address, children }: SignInFrameProps) {
   useHydrated()
   return (
     <div className="door-desk">

@@ -12,3 +12,15 @@ export const ROLE_WORDS = {
 /** A person's roles as a list: `Owner, Coordinator`. */
 export const rolesInWords = (roles: readonly StaffRole[]) =>
   roles.map((role) => ROLE_WORDS[role].name()).join(', ')
+
+export function RoleList({ roles }: { roles: readonly StaffRole[] }) {
+  return (
+    <ul className="desk__roles">
+      {roles.map((role) => (
+        <li key={role}>
+          <b>{ROLE_WORDS[role].name()}</b> {ROLE_WORDS[role].may()}
+        </li>
+      ))}
+    </ul>
+  )
+}
