@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
+import { answerLowerSections, answerWith, beMember, done } from './fake-member.ts'
 import { expect } from './test.ts'
 
 /** The call that the first page makes. */
@@ -43,7 +43,7 @@ export const isOn = (page: Page) => expect(page.locator('html[data-on="true"]'))
 
 /** Opens the first page as a member with a fake response; returns the requests. */
 export async function open(page: Page, answer: Parameters<typeof answerWith>[2] = done([])) {
-  await answerBelowScores(page)
+  await answerLowerSections(page)
   await beMember(page)
   const sent = await answerWith(page, RESULTS, answer)
   await page.goto(PAGE)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { HISTORY, isOn, menu, open, PAGE, RESULTS } from './dashboard-page.ts'
-import { ASHA, answerBelowScores, answerWith, beMember, done } from './fake-member.ts'
+import { ASHA, answerLowerSections, answerWith, beMember, done } from './fake-member.ts'
 import { followRequests } from './follow-requests.ts'
 import { expect, test } from './test.ts'
 
@@ -160,7 +160,7 @@ for (const path of [
     // The two others have the same form.
     tag: path.includes('anxiety') || path.includes('gad-7') ? '@long' : '@desktop',
   }, async ({ page }) => {
-    await answerBelowScores(page)
+    await answerLowerSections(page)
     await beMember(page, path.endsWith('welcome') ? { ...ASHA, name: '' } : ASHA)
     await answerWith(page, RESULTS, done(HISTORY))
     await answerWith(page, '/members/me/consents', done([]))

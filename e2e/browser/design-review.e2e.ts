@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { consultationBody } from '../consultation-body.ts'
 import { consultationForm, fillIn } from './consultation-form.ts'
 import { isOn, menu, open } from './dashboard-page.ts'
-import { answerBelowScores, answerWith, done } from './fake-member.ts'
+import { answerLowerSections, answerWith, done } from './fake-member.ts'
 import { spaceBetween } from './space-between.ts'
 import { signIn, storeMember } from './stored-member.ts'
 import { expect, test } from './test.ts'
@@ -174,7 +174,7 @@ test('design 16 a row of a recording is low on a phone, and tells more when it i
 test('design 18 all digits of the code are visible, each above its dot, and the text below stays in the column', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await answerBelowScores(page)
+  await answerLowerSections(page)
   await answerWith(page, '/auth/login-request', done({}))
   await page.goto('/dashboard/login')
   await page.getByLabel('Mobile number').fill('98765 43210')

@@ -62,7 +62,7 @@ export async function answerWith(
 }
 
 /** Fakes the first page's other calls: no moods, no favourites, no requests. The server would refuse a fake token. */
-export async function answerBelowScores(page: Page) {
+export async function answerLowerSections(page: Page) {
   const today = new Date().toISOString().slice(0, 10)
   await answerWith(page, '/mood/getMoods', done({ moods: [], today, next_to: null }))
   await answerWith(page, '/members/me/favourites', done([]))

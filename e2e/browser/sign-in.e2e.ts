@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
-import { ASHA, answerBelowScores, answerWith, done, refused } from './fake-member.ts'
+import { ASHA, answerLowerSections, answerWith, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { isReact } from './is-react.ts'
 import { inLongRun } from './long-run.ts'
@@ -16,7 +16,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send OTP' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert')
 
-test.beforeEach(({ page }) => answerBelowScores(page))
+test.beforeEach(({ page }) => answerLowerSections(page))
 
 async function askForCode(page: Page, otp?: string) {
   const sent = await answerWith(page, REQUEST, done(otp ? { otp } : {}))

@@ -1,4 +1,4 @@
-import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
+import { ASHA, answerLowerSections, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { inLongRun } from './long-run.ts'
 import { MOODS } from './mood-page.ts'
@@ -52,7 +52,7 @@ test('on a slow phone: LOG-08 a name submitted before the code has loaded is kep
   const kept = await answerWith(page, '/members/me', done({ name: 'Asha Rao' }))
   await answerWith(page, '/members/me/recovery-offer', done({}))
   await answerWith(page, '/assessments/getAssessmentResult', done([]))
-  await answerBelowScores(page)
+  await answerLowerSections(page)
   await page.goto('/dashboard/welcome', { waitUntil: 'commit' })
   await page.getByLabel('What should we call you?').fill('Asha Rao')
   const goOn = page.getByRole('button', { name: 'Continue' })

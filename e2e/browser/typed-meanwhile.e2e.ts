@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONSULTATION_CALL, consultationForm } from './consultation-form.ts'
-import { ASHA, answerBelowScores, answerWith, beMember, done, refused } from './fake-member.ts'
+import { ASHA, answerLowerSections, answerWith, beMember, done, refused } from './fake-member.ts'
 import { holdBack } from './hold-back.ts'
 import { part } from './profile-page.ts'
 import { expect, test } from './test.ts'
@@ -15,7 +15,7 @@ const MEMBER = {
   member_since: '2026-01-05T10:00:00Z',
 }
 
-test.beforeEach(({ page }) => answerBelowScores(page))
+test.beforeEach(({ page }) => answerLowerSections(page))
 
 async function openProfile(page: Page, sessions: object[] = []) {
   await beMember(page)

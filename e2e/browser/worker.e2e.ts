@@ -169,7 +169,7 @@ test.describe('without a worker', () => {
   test('NAV-23 if a minor part fails to load, the page stays, says so, and can try again', async ({
     page,
   }) => {
-    await page.route(/\/assets\/(?:below-scores|member-avatar|day-kolam)-/, (route) => route.abort())
+    await page.route(/\/assets\/(?:lower-sections|member-avatar|day-kolam)-/, (route) => route.abort())
     await signInNewMember(page)
     await page.goto('/dashboard/assessment')
     const alert = page.getByRole('main').getByRole('alert')

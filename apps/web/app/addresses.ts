@@ -37,7 +37,7 @@ export const addresses = {
   singleBlog: '/single-blog/:blogId',
   consultation: '/consultation',
   /** The status of a request, for anyone with its link. */
-  followRequest: '/request/:token',
+  requestStatus: '/request/:token',
   /** Its free times. */
   requestTimes: '/request/:token/time',
   requestCalendar: '/request/:token/appointment.ics',

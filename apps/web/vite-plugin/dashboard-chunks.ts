@@ -6,7 +6,7 @@ const FRAME = [
   'app/root\\.tsx',
   'app/document/(?:document-context\\.ts|inline\\.tsx)',
   'messages/generated/messages/\\w+_nav\\.js',
-  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|below-scores/|followed/|ways-to-talk|told-head|sentence-words|all-results|erase-result|result-table|trend)',
+  'app/member/(?:shell|overview)/(?!confirm-log-out|call-status|loaded|your-week/|followed/|ways-to-talk|told-head|sentence-words|all-results|erase-result|result-table|trend)',
   'app/quick-exit/(?:exit-status|exit-address)',
   'messages/generated/messages/quick_exit',
   'app/member/day/day-words',

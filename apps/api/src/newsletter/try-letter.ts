@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@pulli/data/database.ts'
-import { tellingWordsIn } from '@pulli/domain/mailbox/telling-words.ts'
+import { sensitiveWordsIn } from '@pulli/domain/mailbox/sensitive-words.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { Keys } from '#keys/keys.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
@@ -32,7 +32,7 @@ export async function previewLetter(
   letter: LetterToMail,
 ): Promise<LetterPreview> {
   const { subject, html, text } = await compose({ keys, publicUrl }, letter, '')
-  return { subject, html, text, telling: tellingWordsIn(`${letter.title} ${letter.summary}`) }
+  return { subject, html, text, telling: sensitiveWordsIn(`${letter.title} ${letter.summary}`) }
 }
 
 /**

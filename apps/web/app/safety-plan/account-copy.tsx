@@ -34,11 +34,11 @@ export default function AccountCopy({ user, ...props }: AccountCopyProps) {
 function CopyOfMember({ session, view }: CopyProps) {
   const kept = useAccountCopy(session, view)
   const { copy, draft, isBusy, fault, done } = kept
-  const said = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     // The pressed button may be gone.
-    if (done) said.current?.focus()
+    if (done) status.current?.focus()
   }, [done])
 
   return (
@@ -85,7 +85,7 @@ function CopyOfMember({ session, view }: CopyProps) {
           {fault}
         </p>
       )}
-      <p className="small" role="status" tabIndex={-1} ref={said}>
+      <p className="small" role="status" tabIndex={-1} ref={status}>
         {done}
       </p>
     </>

@@ -7,12 +7,12 @@ import type { PlanSession } from './plan-session.ts'
 /** Deletes the plan from this device: asks once, and says what it did. */
 export function LeaveNoTrace({ session, isErased }: { session: PlanSession; isErased: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const said = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   // The empty form is longer than the plan was, so the confirmation would be far below the viewport.
   useEffect(() => {
-    if (hasFailed || isErased) said.current?.scrollIntoView({ block: 'center' })
+    if (hasFailed || isErased) status.current?.scrollIntoView({ block: 'center' })
   }, [hasFailed, isErased])
 
   async function erase() {
@@ -29,7 +29,7 @@ export function LeaveNoTrace({ session, isErased }: { session: PlanSession; isEr
       <Button kind="line" size="s" onClick={() => dialog.current?.showModal()}>
         {m.plan_erase()}
       </Button>
-      <p role="status" className="small" ref={said}>
+      <p role="status" className="small" ref={status}>
         {hasFailed ? m.plan_erase_failed() : isErased && m.plan_erased()}
       </p>
       <Dialog

@@ -10,11 +10,11 @@ interface SharePlanProps {
 
 /** Shows what another person will read, and offers the phone's own ways to send it. Nothing is sent by itself. */
 export function SharePlan({ text, ref }: SharePlanProps) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(m.plan_share_copied()),
-      () => setSaid(m.plan_share_not_copied()),
+      () => setStatus(m.plan_share_copied()),
+      () => setStatus(m.plan_share_not_copied()),
     )
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   return (
@@ -34,16 +34,16 @@ export function SharePlan({ text, ref }: SharePlanProps) {
         )}
         <Button
           kind="line"
-          onClick={() => void (navigator.clipboard ? copy() : setSaid(m.plan_share_not_copied()))}
+          onClick={() => void (navigator.clipboard ? copy() : setStatus(m.plan_share_not_copied()))}
         >
           {m.plan_share_copy()}
         </Button>
       </p>
       <p role="status" className="small">
-        {said}
+        {status}
       </p>
       <form method="dialog">
-        <Button kind="quiet" type="submit" onClick={() => setSaid('')}>
+        <Button kind="quiet" type="submit" onClick={() => setStatus('')}>
           {m.plan_close()}
         </Button>
       </form>

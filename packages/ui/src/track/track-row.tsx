@@ -34,7 +34,7 @@ export interface TrackRowProps {
   /** A `FavouriteButton`, where recordings can be favourites. */
   readonly keep?: ReactNode
   /** Result of the last action in this row; `undefined` where the page announces it elsewhere. */
-  readonly said?: string | undefined
+  readonly status?: string | undefined
   readonly hidden?: boolean | undefined
   /** Further attributes of the audio element. */
   readonly audio: AudioHTMLAttributes<HTMLAudioElement> & { readonly ref?: Ref<HTMLAudioElement> }
@@ -46,7 +46,7 @@ export interface TrackRowProps {
  */
 export function TrackRow(props: TrackRowProps) {
   const { id, title, headingLevel, tags, author, text, cover, length, src, size, isPlaying, audio } = props
-  const { keep, said, hidden } = props
+  const { keep, status, hidden } = props
   const Heading = `h${headingLevel}` as const
   return (
     <li id={`${id}-row`} className={isPlaying ? 'track is-on' : 'track'} hidden={hidden}>
@@ -90,9 +90,9 @@ export function TrackRow(props: TrackRowProps) {
         {size && <span className="track__s note tnum">{size}</span>}
       </form>
       {keep !== undefined && <div className="track__k">{keep}</div>}
-      {said !== undefined && (
+      {status !== undefined && (
         <p className="track__w note" role="status">
-          {said}
+          {status}
         </p>
       )}
       <audio {...audio} className="track__m" id={id} src={src} preload="none" aria-label={title} />

@@ -56,7 +56,7 @@ export const examples = {
         isPlaying={false}
         playLabel="Play Four strings"
         keep={<FavouriteButton label="Favourite: Four strings" isFavourite />}
-        said="It is on your device now."
+        status="It is on your device now."
         audio={{ controls: true }}
       />
     </ul>

@@ -3,7 +3,7 @@ import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { whenWords } from '#desk/date-words.ts'
-import { dayInWords } from '#site/follow/times-in-words.ts'
+import { dayInWords } from '#site/request-status/times-in-words.ts'
 import { PromiseMark } from './promise-mark.tsx'
 import { DESK_STATE_WORDS } from './request-words.ts'
 

@@ -9,7 +9,7 @@ import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { deskCalls } from '#desk-addresses.ts'
-import { clockInWords, dayInWords, fortnightOf } from '#site/follow/times-in-words.ts'
+import { clockInWords, dayInWords, fortnightOf } from '#site/request-status/times-in-words.ts'
 import { StepForm } from './step-form.tsx'
 
 interface SlotFormProps {

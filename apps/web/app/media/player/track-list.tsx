@@ -13,7 +13,7 @@ interface TrackListProps extends PlayerProps {
   /** Whether hydrated; before, the browser's own controls are shown. */
   isHydrated: boolean
   /** Further content of a row. */
-  more?: (track: Track) => Pick<TrackRowProps, 'keep' | 'said' | 'hidden'>
+  more?: (track: Track) => Pick<TrackRowProps, 'keep' | 'status' | 'hidden'>
 }
 
 /** Recordings in rows (AUD-01, AUD-02). */

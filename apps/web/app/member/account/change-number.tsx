@@ -22,10 +22,10 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
   const [number, setNumber] = useState('')
   const [areLate, setAreLate] = useState(false)
   const [fault, setFault] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   function open() {
-    setSaid('')
+    setStatus('')
     setStep('number')
   }
 
@@ -50,7 +50,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
     const changed = maskPhone(number)
     setPhone(changed)
     close()
-    setSaid(m.account_number_done({ phone: changed }))
+    setStatus(m.account_number_done({ phone: changed }))
     onChanged()
   }
 
@@ -87,7 +87,7 @@ export function ChangeNumber({ phone: first, onChanged }: ChangeNumberProps) {
           onCancel={cancel}
         />
       )}
-      <CallStatus fault={undefined} done={said} />
+      <CallStatus fault={undefined} done={status} />
     </>
   )
 }

@@ -44,14 +44,14 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const timeZone = useTimeZone()
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const adult = useRef<HTMLDivElement>(null)
   const erasing = ERASING[purpose]
 
   async function change() {
     if (isSending) return
-    setSaid('')
+    setStatus('')
     setFault({})
     if (is_given) return setIsAsking(true)
     const box = adult.current?.querySelector('input')
@@ -65,7 +65,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     setIsSending(false)
     if (outcome.kind !== 'done') return setFault({ whole: reasonOf(outcome) })
     onChange(outcome.data)
-    setSaid(m.consent_row_now_given())
+    setStatus(m.consent_row_now_given())
   }
 
   /** A call without an answer may have done its work: the server knows. */
@@ -77,7 +77,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     onChange(now)
     if (now.is_given) return
     setFault(kept === 'erase' ? { whole: m.consent_stop_unsure() } : {})
-    if (kept === 'keep') setSaid(m.consent_row_now_withdrawn())
+    if (kept === 'keep') setStatus(m.consent_row_now_withdrawn())
   }
 
   return (
@@ -99,7 +99,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
             />
           </div>
         )}
-        <CallStatus fault={fault.whole} done={said} />
+        <CallStatus fault={fault.whole} done={status} />
       </div>
       <div className="row__a">
         <Button
@@ -116,7 +116,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
           id={`all-${purpose}`}
           question={{ title: erasing.title(), text: erasing.text() }}
           erase={() => erasePurpose(purpose)}
-          onErased={() => setSaid(erasing.done())}
+          onErased={() => setStatus(erasing.done())}
         >
           {erasing.label()}
         </EraseButton>
@@ -127,7 +127,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
             consent={consent}
             onWithdrawn={(changed, isErased) => {
               onChange(changed)
-              setSaid(isErased ? m.consent_row_now_withdrawn_erased() : m.consent_row_now_withdrawn())
+              setStatus(isErased ? m.consent_row_now_withdrawn_erased() : m.consent_row_now_withdrawn())
             }}
             onFailedAfterwards={showWhatHolds}
             onClose={() => setIsAsking(false)}

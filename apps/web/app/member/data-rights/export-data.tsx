@@ -17,21 +17,21 @@ interface ExportDataProps {
 /** Security row 61: exports all stored data as one file. */
 export function ExportData({ id, onSaved }: ExportDataProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [fault, setFault] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
 
   async function download() {
     if (isBusy) return
     setIsBusy(true)
-    setSaid('')
+    setStatus('')
     setFault('')
     const outcome = await callAsMember(memberCalls.exportMember, { read: readFile })
     setIsBusy(false)
     if (outcome.kind === 'done') {
       saveFile(outcome.data)
       onSaved?.()
-      return setSaid(m.data_rights_export_done({ file: outcome.data.name }))
+      return setStatus(m.data_rights_export_done({ file: outcome.data.name }))
     }
     if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
     const isLimit = outcome.kind === 'refused' && outcome.code === 'too-many-requests'
@@ -56,7 +56,7 @@ export function ExportData({ id, onSaved }: ExportDataProps) {
           </Button>
         </p>
       )}
-      <CallStatus fault={fault} done={isBusy ? m.data_rights_export_busy() : said} />
+      <CallStatus fault={fault} done={isBusy ? m.data_rights_export_busy() : status} />
     </>
   )
 }

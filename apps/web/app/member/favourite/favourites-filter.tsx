@@ -7,7 +7,7 @@ interface FavouritesFilterProps {
   favourites: Favourites
   isOn: boolean
   /** Announcement for screen readers. */
-  said: string
+  status: string
   onPress: () => void
 }
 
@@ -15,7 +15,7 @@ interface FavouritesFilterProps {
 export function FavouritesFilter({
   favourites: { kept, isFailed },
   isOn,
-  said,
+  status,
   onPress,
 }: FavouritesFilterProps) {
   const { revalidate } = useRevalidator()
@@ -36,7 +36,7 @@ export function FavouritesFilter({
         </button>
       )}
       <p className="sr" role="status">
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -37,7 +37,7 @@ export function AudioPanel({ tracks, player, favourites, only }: AudioPanelProps
         isHydrated
         more={({ id, title }) => ({
           keep: <FavouriteToggle favourites={favourites} documentId={id} title={title} />,
-          said: favourites.faultOf(id) || (downloaded?.id === id ? downloaded.words : ''),
+          status: favourites.faultOf(id) || (downloaded?.id === id ? downloaded.words : ''),
           hidden: only && !only.has(id),
         })}
       />

@@ -28,7 +28,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   const [kind, setKind] = useState<Kind>('audio')
   // The favourites when the filter was switched on: an unmarked one stays in place.
   const [only, setOnly] = useState<ReadonlySet<string>>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const favourites = useFavourites(loadingFavourites)
   const root = useRef<HTMLDivElement>(null)
   const player = useAudioPlayer({
@@ -46,7 +46,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   function filter() {
     const chosen = only ? undefined : new Set(favourites.kept)
     setOnly(chosen)
-    setSaid(chosen ? countInWords(library, chosen) : m.library_filter_off())
+    setStatus(chosen ? countInWords(library, chosen) : m.library_filter_off())
   }
 
   return (
@@ -63,7 +63,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
           onChoose={setKind}
         />
       </header>
-      <FavouritesFilter favourites={favourites} isOn={only !== undefined} said={said} onPress={filter} />
+      <FavouritesFilter favourites={favourites} isOn={only !== undefined} status={status} onPress={filter} />
       <div {...panelOf('audio', kind)}>
         {tracks ? <AudioPanel {...{ tracks, player, favourites, only }} /> : <LibraryNotLoaded />}
       </div>

@@ -28,7 +28,7 @@ const ToldHead = lazySection(fetchToldHead, () => (
   </OverviewHead>
 ))
 // Loaded after the scores (P2).
-const BelowScores = lazySection(() => import('./below-scores/below-scores.tsx'))
+const LowerSections = lazySection(() => import('./your-week/lower-sections.tsx'))
 
 export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton
@@ -69,7 +69,7 @@ function Overview({ loading }: { loading: ReturnType<typeof clientLoader>['loadi
       {overview ? <ToldHead overview={overview} office={office} onHide={hide} /> : <OverviewHead />}
       <ScoreRows scores={scores} scales={scales} />
       <Suspense fallback={null}>
-        <BelowScores scores={scores} week={week} overview={overview} />
+        <LowerSections scores={scores} week={week} overview={overview} />
       </Suspense>
     </>
   )

@@ -14,7 +14,7 @@ const HEADING_ID = 'sessions-h'
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const ended = useEndedSessions()
   const [ending, setEnding] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [fault, setFault] = useState('')
   const open = sessions.filter(({ id }) => !ended.includes(id))
   const others = open.filter(({ is_current }) => !is_current)
@@ -23,12 +23,12 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
     const ids = chosen.map(({ id }) => id)
     if (ids.every((id) => ending.includes(id))) return
     setEnding((before) => [...before, ...ids])
-    setSaid('')
+    setStatus('')
     setFault('')
     const outcomes = await Promise.all(ids.map(endSession))
     const faults = outcomes.flatMap((outcome) => (hasEnded(outcome) ? [] : [reasonOf(outcome)]))
     setEnding((before) => before.filter((id) => !ids.includes(id)))
-    if (faults.length === 0) setSaid(done)
+    if (faults.length === 0) setStatus(done)
     else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.profile_session_some_failed())
     if (faults.length < ids.length) document.getElementById(HEADING_ID)?.focus()
   }
@@ -59,7 +59,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         </p>
       )}
       {others.length === 0 && <p className="note">{m.profile_session_alone()}</p>}
-      <CallStatus fault={fault} done={said} />
+      <CallStatus fault={fault} done={status} />
     </>
   )
 }

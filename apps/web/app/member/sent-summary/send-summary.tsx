@@ -5,7 +5,7 @@ import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { startInWords } from '#site/follow/times-in-words.ts'
+import { startInWords } from '#site/request-status/times-in-words.ts'
 import { ChooseItems, nothingChosen } from './choose-items.tsx'
 import type { SendPage } from './load-page.ts'
 import { LookFirst } from './look-first.tsx'
@@ -20,7 +20,7 @@ export function SendSummary({ page }: { page: SendPage }) {
   const [preview, setPreview] = useState<SummaryPreview>()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const step = useRef<HTMLDivElement>(null)
   const shown = sent?.content && !isChoosing ? 'sent' : preview ? 'preview' : 'choose'
   const before = useRef(shown)
@@ -34,7 +34,7 @@ export function SendSummary({ page }: { page: SendPage }) {
   async function look(chosen: SummaryChoice) {
     if (isBusy) return
     setIsBusy(true)
-    setSaid('')
+    setStatus('')
     const path = `${memberCalls.summaryOf(id)}/preview`
     const outcome = await callAsMember<SummaryPreview>(path, { method: 'POST', body: chosen })
     setIsBusy(false)
@@ -55,26 +55,26 @@ export function SendSummary({ page }: { page: SendPage }) {
     setSent(outcome.data)
     setPreview(undefined)
     setIsChoosing(false)
-    setSaid(m.sent_summary_sent({ name }))
+    setStatus(m.sent_summary_sent({ name }))
   }
 
   function wasTakenBack() {
     setSent(undefined)
     setChoice(nothingChosen())
-    setSaid(m.sent_summary_taken_back_now({ name }))
+    setStatus(m.sent_summary_taken_back_now({ name }))
   }
 
   return (
     <div className="sent">
       <p className="lead">{m.sent_summary_with({ name, when: startInWords(startsAt, timeZone()) })}</p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div ref={step} tabIndex={-1} className="sent__step">
         {shown === 'sent' && sent && (
           <WasSent
             sent={sent}
             isOpen={isOpen}
             onReplace={() => {
-              setSaid('')
+              setStatus('')
               setIsChoosing(true)
             }}
             onTakenBack={wasTakenBack}

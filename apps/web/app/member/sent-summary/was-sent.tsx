@@ -7,7 +7,7 @@ import { timeZone } from '#member/day/time-zone.ts'
 import { EraseButton } from '#member/erasure/erase-button.tsx'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { dayOnPaper } from '#member/summary/print-dates.ts'
-import { startInWords } from '#site/follow/times-in-words.ts'
+import { startInWords } from '#site/request-status/times-in-words.ts'
 import { SentSheet } from './sent-sheet.tsx'
 
 interface WasSentProps {

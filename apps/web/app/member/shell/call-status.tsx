@@ -15,7 +15,7 @@ export function CallStatus({ fault, done }: CallStatusProps) {
         </p>
       )}
       {done !== undefined && (
-        <p className="own__said" role="status">
+        <p className="own__status" role="status">
           {done}
         </p>
       )}

@@ -75,8 +75,9 @@ function faultOf({ envelope, retryAfterSeconds }: SignInFormAnswer<unknown>): st
   const { status, message, data: more } = envelope as Extract<Envelope, { error: true }>
   const fields = more.fields ?? {}
   const outcome = { kind: 'refused' as const, status, code: more.code, message, fields }
-  const said = withRetryTime({ ...outcome, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })
+  const refusal = withRetryTime({ ...outcome, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })
   return (
-    Object.values(fields)[0] ?? (said.kind === 'refused' && said.message ? said.message : m.sign_in_failed())
+    Object.values(fields)[0] ??
+    (refusal.kind === 'refused' && refusal.message ? refusal.message : m.sign_in_failed())
   )
 }

@@ -1,7 +1,7 @@
 import type { SentSummary } from '@pulli/contracts/sent-summary.ts'
 import { m } from '@pulli/messages/messages.js'
 import { timeZone } from '#member/day/time-zone.ts'
-import { startInWords } from '#site/follow/times-in-words.ts'
+import { startInWords } from '#site/request-status/times-in-words.ts'
 
 /** Says when a summary was opened, or that it was not yet. */
 export function openedWords({ counsellor: name, opened_at, sent_at }: SentSummary): string {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { startInWords } from '#site/follow/times-in-words.ts'
+import { startInWords } from '#site/request-status/times-in-words.ts'
 import { openedWords } from './opened-words.ts'
 import { sendAddress } from './send-address.ts'
 

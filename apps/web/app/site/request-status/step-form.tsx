@@ -15,12 +15,12 @@ interface StepFormProps {
 export function StepForm({
   name,
   values = {},
-  className = 'form follow__step stack',
+  className = 'form request-status__step stack',
   children,
 }: StepFormProps) {
   return (
     <form method="post" className={className} noValidate>
-      <FormToken address={addresses.followRequest} />
+      <FormToken address={addresses.requestStatus} />
       <input type="hidden" name="step" value={name} />
       {Object.entries(values).map(
         ([key, value]) => value !== undefined && <input type="hidden" key={key} name={key} value={value} />,

@@ -28,7 +28,7 @@ import {
   startInWords,
   zoneInWords,
 } from './times-in-words.ts'
-import './follow-page.css'
+import './request-status-page.css'
 import './times-page.css'
 
 /** The address is a secret, as that of the request. */
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await context.get(siteContext).findTimes(linkOf(request, token), chosen)
   if (page === undefined) await leadToNextLink({ request, params, context })
   // What is over has its reasons on the page of the request.
-  if (page?.isOver) throw redirect(generatePath(addresses.followRequest, { token }), 303)
+  if (page?.isOver) throw redirect(generatePath(addresses.requestStatus, { token }), 303)
   const shown = {
     page,
     token,
@@ -75,11 +75,11 @@ export default function TimesPage({ loaderData, actionData: refused }: Route.Com
   const person = personId ?? ANYONE
   const values = { id: booked?.id, service: service?.id, person }
   const nearest = refused?.nearest ?? nearestTo(gone, times)
-  const back = generatePath(addresses.followRequest, { token })
+  const back = generatePath(addresses.requestStatus, { token })
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.follow_title(), href: back }, { label: m.times_meta_title() }]} />
-      <section className="section section--tight measure stack follow">
+      <section className="section section--tight measure stack request-status">
         <CrisisLine />
         <h1>{booked ? m.times_move_title() : m.times_title()}</h1>
         {booked && (

@@ -6,9 +6,9 @@ import { m } from '@pulli/messages/messages.js'
 import type { ReactNode } from 'react'
 import { EVENT_WORDS, STATE_WORDS } from './state-words.ts'
 import { zoneName } from './times-in-words.ts'
-import './where-it-stands.css'
+import './request-progress.css'
 
-export interface WhereItStandsProps {
+export interface RequestProgressProps {
   request: FollowedRequest
   calls: CallHours
   /** The office's own number, for visitors who wait too long. */
@@ -23,7 +23,7 @@ export interface WhereItStandsProps {
 }
 
 /** The status of a request, what was promised, and what has happened, with its times. */
-export function WhereItStands(props: WhereItStandsProps) {
+export function RequestProgress(props: RequestProgressProps) {
   const { request, calls, phone, now, readerZone, heading: Heading, children } = props
   const zone = calls.week?.zone ?? DEFAULT_TIME_ZONE
   const at = (instant: string) => {
@@ -52,9 +52,9 @@ export function WhereItStands(props: WhereItStandsProps) {
       {isToBeCalled && calls.number && <p>{m.follow_number({ number: calls.number })}</p>}
       {children}
       <Heading>{m.follow_steps()}</Heading>
-      <ol className="stands">
+      <ol className="request-events">
         {request.events.map(({ kind, occurred_at }) => (
-          <li className="stands__step" key={`${occurred_at} ${kind}`}>
+          <li className="request-events__event" key={`${occurred_at} ${kind}`}>
             <span>{EVENT_WORDS[kind]()}</span>
             <time className="note" dateTime={occurred_at}>
               {at(occurred_at)}

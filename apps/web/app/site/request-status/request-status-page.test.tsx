@@ -2,7 +2,7 @@ import type { FollowPage } from '@pulli/web/site-context.ts'
 import { expect, test } from 'vitest'
 import { fakeSite } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
-import * as followPage from './follow-page.tsx'
+import * as followPage from './request-status-page.tsx'
 import * as timesPage from './times-page.tsx'
 
 const TOKEN = 'A'.repeat(22)

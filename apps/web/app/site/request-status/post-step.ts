@@ -30,13 +30,13 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>
 /** Handles the forms of a request's pages: redirects to the result, or returns the input. */
 export async function postStep({ request, params, context }: Args) {
   const { token = '' } = params
-  const { form, isOurs } = await readForm({ request, context }, addresses.followRequest)
+  const { form, isOurs } = await readForm({ request, context }, addresses.requestStatus)
   // What waits for the digits comes with them.
   const name = form.get('waiting') ?? form.get('step')
   const sent = sentWith(form)
   const named = typeof name === 'string' && { step: name }
-  const refuse = (status: number, said: Omit<RefusedStep, 'sent' | 'step'>) =>
-    data<RefusedStep>({ ...said, sent, ...named }, { status })
+  const refuse = (status: number, refusal: Omit<RefusedStep, 'sent' | 'step'>) =>
+    data<RefusedStep>({ ...refusal, sent, ...named }, { status })
   if (!isOurs) return refuse(OUTDATED_FORM, { message: m.follow_form_outdated() })
   const step = readStep(form)
   if (step === 'unsure') return refuse(422, { sureError: m.follow_erase_unsure() })
@@ -121,9 +121,9 @@ function faultsOf({ status, message, data: more }: Envelope<unknown>, step: Foll
 
 /** The digits open the page that they were typed on; everything else shows on the page of the request. */
 function addressAfter(request: Request, token: string, kind: string): string {
-  if (kind === 'erase') return generatePath(addresses.followRequest, { token: ERASED })
+  if (kind === 'erase') return generatePath(addresses.requestStatus, { token: ERASED })
   if (kind !== 'digits' && kind !== 'proof')
-    return `${generatePath(addresses.followRequest, { token })}?done=${kind}`
+    return `${generatePath(addresses.requestStatus, { token })}?done=${kind}`
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('done', kind)
   return `${pathname}?${searchParams}`

@@ -26,7 +26,7 @@ export function DigitsForm({ refused }: { refused: RefusedStep | undefined }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={100}
-        className="follow__digits"
+        className="request-status__digits"
       />
       <Button kind="act" type="submit">
         {m.follow_open()}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addresses } from '#addresses.ts'
 import { fakeSite, tokenOf } from '#testing/fake-site.ts'
 import { renderPage } from '#testing/render-page.tsx'
-import * as followPage from './follow-page.tsx'
+import * as followPage from './request-status-page.tsx'
 
 const PAGE: FollowPage = {
   request: {
@@ -35,8 +35,8 @@ async function changeWith(code: Awaited<ReturnType<Site['acceptFollowStep']>>['e
       }),
     },
   )
-  const form = { step: 'withdraw', csrf_token: tokenOf(addresses.followRequest) }
-  const visit = { path: addresses.followRequest, url: '/request/a-token', params: { token: 'a-token' } }
+  const form = { step: 'withdraw', csrf_token: tokenOf(addresses.requestStatus) }
+  const visit = { path: addresses.requestStatus, url: '/request/a-token', params: { token: 'a-token' } }
   return renderPage(followPage, { ...visit, form, context })
 }
 

@@ -6,8 +6,8 @@ import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
-import { startInWords } from '#site/follow/times-in-words.ts'
-import '#site/follow/own-appointment.css'
+import { startInWords } from '#site/request-status/times-in-words.ts'
+import '#site/request-status/own-appointment.css'
 
 interface UnclaimedRequestsProps {
   /** Reads the requests of the member again. */
@@ -22,7 +22,7 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
   const [unclaimed, setUnclaimed] = useState<Unclaimed>()
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
     void callAsMember<Unclaimed>(memberCalls.unclaimed).then((outcome) => {
       if (outcome.kind === 'done') setUnclaimed(outcome.data)
@@ -33,12 +33,12 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
     if (isBusy) return
     setIsBusy(true)
     setFault('')
-    setSaid('')
+    setStatus('')
     const outcome = await callAsMember<Unclaimed>(path, call)
     setIsBusy(false)
     if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
     setUnclaimed(outcome.data)
-    setSaid(outcome.message)
+    setStatus(outcome.message)
     if (call.body?.answer === 'mine') await onClaim()
   }
   const answer = (id: string, given: ClaimAnswer['answer']) =>
@@ -48,7 +48,7 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
   return (
     <>
       {/* In the page before it says anything, so that a screen reader reads it out. */}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {fault && <p role="alert">{fault}</p>}
       {request && (
         <section className="appoint stack" aria-labelledby="unclaimed-h">

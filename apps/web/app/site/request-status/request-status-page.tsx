@@ -10,20 +10,20 @@ import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { readTeam } from '#site/team/read-team.ts'
-import type { Route } from './+types/follow-page'
+import type { Route } from './+types/request-status-page'
 import { ChangeForms, DigitsForm } from './change-forms.tsx'
-import { FollowFacts } from './follow-facts.tsx'
 import { leadToNextLink } from './lead-to-next-link.ts'
 import { NoRequest } from './no-request.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { ERASED, linkOf, postStep } from './post-step.ts'
 import { ProofPage } from './proof-page.tsx'
 import { readAnswers } from './read-step.ts'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestProgress } from './request-progress.tsx'
 import { startInWords } from './times-in-words.ts'
-import { WhereItStands } from './where-it-stands.tsx'
-import './follow-page.css'
+import './request-status-page.css'
 
-const SAID = {
+const STATUS_WORDS = {
   contact: m.follow_saved,
   withdraw: m.follow_withdrawn,
   digits: m.follow_open_for,
@@ -70,7 +70,7 @@ export function meta(args: Route.MetaArgs) {
 export default function RequestPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { page, entries, token, isErased, done, now } = loaderData
   const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
-  const said = refused ? undefined : SAID[done as keyof typeof SAID]
+  const status = refused ? undefined : STATUS_WORDS[done as keyof typeof STATUS_WORDS]
   if (!page) return <NoRequest isErased={isErased} />
   const { request, details, isBookable, bookedAt } = page
   if (refused?.proof)
@@ -85,11 +85,11 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.follow_title() }]} />
-      <section className="section section--tight measure stack follow">
+      <section className="section section--tight measure stack request-status">
         <CrisisLine />
         <h1>{m.follow_title()}</h1>
         {refused?.message && <p role="alert">{refused.message}</p>}
-        {said && <p role="status">{said()}</p>}
+        {status && <p role="status">{status()}</p>}
         {!refused && details?.call && (
           <p role="status">
             {/* The time that they confirmed is not booked, since their number has as many as it books alone. */}
@@ -97,7 +97,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
             {calledInWords(details.call, page.timeZone)}
           </p>
         )}
-        <WhereItStands
+        <RequestProgress
           request={request}
           calls={callHours(settings?.contact)}
           phone={settings?.contact?.phone}
@@ -110,7 +110,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
               {!details && digits}
             </OwnAppointment>
           )}
-        </WhereItStands>
+        </RequestProgress>
         {page.oldEntry === 'cancelled' && (
           <p>
             {m.booking_calendar_cancelled()}{' '}
@@ -118,7 +118,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
           </p>
         )}
         <h2>{m.follow_asked()}</h2>
-        <FollowFacts request={request} details={details} />
+        <RequestFacts request={request} details={details} />
         {details && (
           <>
             <h2>{m.follow_change_title()}</h2>

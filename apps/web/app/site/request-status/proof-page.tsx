@@ -41,14 +41,14 @@ export function ProofPage({ waiting, appointments = [], timeZone, token }: Proof
   const own = appointments.find(({ status }) => status === (about === 'book' ? 'held' : 'booked'))
   const startsAt = about === 'move' ? sent.starts_at : own?.starts_at
   const title = (TITLES[step] ?? m.follow_proof_title)()
-  const back = generatePath(addresses.followRequest, { token })
+  const back = generatePath(addresses.requestStatus, { token })
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.follow_title(), href: back }, { label: m.follow_proof_code() }]} />
-      <section className="section section--tight measure stack follow">
+      <section className="section section--tight measure stack request-status">
         <CrisisLine />
         <h1>{title}</h1>
-        {startsAt && <p className="follow__when">{startInWords(startsAt, timeZone)}</p>}
+        {startsAt && <p className="request-status__when">{startInWords(startsAt, timeZone)}</p>}
         {proof.notSent && <p role="alert">{proof.notSent}</p>}
         {proof.late && <p role="alert">{proof.late}</p>}
         {proof.otp && <p role="status">{m.sign_in_code_shown({ otp: proof.otp })}</p>}
@@ -81,7 +81,7 @@ function CodeForms({ proof, step, sent }: CodeFormsProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={320}
-          className="follow__digits"
+          className="request-status__digits"
         />
         <Button kind="act" type="submit">
           {m.follow_proof_send()}
@@ -102,7 +102,7 @@ type CallFormProps = { about: CallAbout; id: string | undefined; startsAt: strin
 function CallForm({ about, id, startsAt }: CallFormProps) {
   if (id === undefined) return null
   return (
-    <StepForm name="call" values={{ id, starts_at: startsAt }} className="form follow__step stack">
+    <StepForm name="call" values={{ id, starts_at: startsAt }} className="form request-status__step stack">
       <p>{CALLS[about]()}</p>
       <Button kind="line" type="submit">
         {m.follow_proof_call()}

@@ -7,7 +7,7 @@ import { ForNow } from './for-now.tsx'
 import { OwnRequest } from './own-request.tsx'
 import { YourWeek } from './your-week.tsx'
 
-interface BelowScoresProps {
+interface LowerSectionsProps {
   scores: Scores
   /** The check-ins of the last seven days. */
   week: Outcome<MoodList>
@@ -16,7 +16,7 @@ interface BelowScoresProps {
 }
 
 /** The sections below the scores. The code is loaded after the page, the styles with it. */
-export default function BelowScores({ scores, week, overview }: BelowScoresProps) {
+export default function LowerSections({ scores, week, overview }: LowerSectionsProps) {
   const areHardDaysTold = overview !== undefined && chooseSentence(overview).kind === 'hard-days'
   return (
     <>

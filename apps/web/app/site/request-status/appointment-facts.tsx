@@ -34,11 +34,11 @@ export function AppointmentFacts({ appointment, timeZone, entries = [] }: Appoin
     ],
   ]
   return (
-    <dl className="follow__facts">
+    <dl className="request-status__facts">
       {facts.map(
         ([label, value]) =>
           value && (
-            <div className="follow__fact" key={label}>
+            <div className="request-status__fact" key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

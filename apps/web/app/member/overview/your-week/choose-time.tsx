@@ -16,8 +16,8 @@ import {
   shortDay,
   startInWords,
   zoneInWords,
-} from '#site/follow/times-in-words.ts'
-import '#site/follow/times-page.css'
+} from '#site/request-status/times-in-words.ts'
+import '#site/request-status/times-page.css'
 
 interface ChooseTimeProps {
   services: readonly Service[]

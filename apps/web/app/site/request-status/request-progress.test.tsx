@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WhereItStands } from './where-it-stands.tsx'
+import { RequestProgress } from './request-progress.tsx'
 
 const REQUEST = {
   state: 'waiting',
@@ -17,7 +17,7 @@ const REQUEST = {
 
 const shownTo = (readerZone: string) =>
   renderToStaticMarkup(
-    <WhereItStands
+    <RequestProgress
       request={{ ...REQUEST, events: [...REQUEST.events] }}
       calls={{}}
       phone={undefined}

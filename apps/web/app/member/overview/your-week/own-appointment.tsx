@@ -11,11 +11,11 @@ import { callAsMember } from '#member/session/call-as-member.ts'
 import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { SummaryOf } from '#member/summaries/summary-of.tsx'
-import { AppointmentFacts } from '#site/follow/appointment-facts.tsx'
-import { heldInWords, startInWords, zoneInWords } from '#site/follow/times-in-words.ts'
+import { AppointmentFacts } from '#site/request-status/appointment-facts.tsx'
+import { heldInWords, startInWords, zoneInWords } from '#site/request-status/times-in-words.ts'
 import { SaveInCalendar } from './save-in-calendar.tsx'
-import '#site/follow/follow-page.css'
-import '#site/follow/own-appointment.css'
+import '#site/request-status/request-status-page.css'
+import '#site/request-status/own-appointment.css'
 
 // Loaded when it is opened.
 const ChooseTime = lazySection(() => import('./choose-time.tsx'))
@@ -32,7 +32,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
     void callAsMember<Service[]>(memberCalls.services).then((outcome) => {
       if (outcome.kind === 'done') setServices(outcome.data)
@@ -52,7 +52,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
   async function take(path: string, body: object = {}): Promise<boolean> {
     setIsBusy(true)
     setFault('')
-    setSaid('')
+    setStatus('')
     const outcome: Outcome<Appointment> = await callAsMember(path, {
       method: 'POST',
       body: { request: request.id, ...body },
@@ -63,7 +63,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
       setFault(reasonOf(outcome))
       return false
     }
-    setSaid(outcome.message)
+    setStatus(outcome.message)
     return true
   }
 
@@ -104,14 +104,14 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
           onChoose={(body) => callAsMember(memberCalls.mailOf(request.id), { method: 'PUT', body })}
           onDone={async () => {
             await onChange()
-            setSaid(m.mail_choice_stored())
+            setStatus(m.mail_choice_stored())
           }}
         />
       )}
       {held && <HoldEnd until={held.hold_until} />}
       {fault && <p role="alert">{fault}</p>}
       {/* Of a held time the sentence above says it. */}
-      <p role="status">{!held && said}</p>
+      <p role="status">{!held && status}</p>
       <div className="appoint__do">
         {held && (
           <Button kind="act" onClick={stepOf('confirm')}>

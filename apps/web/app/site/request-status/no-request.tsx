@@ -11,7 +11,7 @@ export function NoRequest({ isErased = false }: { isErased?: boolean }) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: title }]} />
-      <section className="section section--tight measure stack follow">
+      <section className="section section--tight measure stack request-status">
         <CrisisLine />
         <h1>{title}</h1>
         <p className="lead">

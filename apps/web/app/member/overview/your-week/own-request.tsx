@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { WhereItStands } from '#site/follow/where-it-stands.tsx'
+import { RequestProgress } from '#site/request-status/request-progress.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { UnclaimedRequests } from './unclaimed-requests.tsx'
 
@@ -32,7 +32,7 @@ function Shown({ request, onChange }: { request: Request; onChange: () => Promis
       <h2 className="h-small" id="request-h">
         {m.follow_own_title()}
       </h2>
-      <WhereItStands
+      <RequestProgress
         request={request}
         calls={{}}
         phone={undefined}
@@ -41,7 +41,7 @@ function Shown({ request, onChange }: { request: Request; onChange: () => Promis
         heading="h3"
       >
         <OwnAppointment key={request.id} request={request} onChange={onChange} />
-      </WhereItStands>
+      </RequestProgress>
     </section>
   )
 }

@@ -2,7 +2,7 @@
  * Parts of words that reveal to a family, a colleague or on a locked screen what a mail is about. None may appear in a sender, a
  * subject or the line beside it.
  */
-const TELLING = [
+const SENSITIVE = [
   'counsel',
   'mental',
   'therap',
@@ -33,7 +33,7 @@ const TELLING = [
 ] as const
 
 /** Returns the sensitive words in a text that others may see. */
-export function tellingWordsIn(text: string): string[] {
+export function sensitiveWordsIn(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase()
-  return TELLING.filter((part) => words.includes(part.normalize('NFC')))
+  return SENSITIVE.filter((part) => words.includes(part.normalize('NFC')))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingWordsIn } from './telling-words.ts'
+import { sensitiveWordsIn } from './sensitive-words.ts'
 
 test.each([
   ['Your Counselling appointment', ['counsel']],
@@ -8,12 +8,12 @@ test.each([
   ['आपका मानसिक स्वास्थ्य', ['मानसिक']],
   ['परामर्श का समय', ['परामर्श']],
 ])('%s tells', (text, found) => {
-  expect(tellingWordsIn(text)).toEqual(found)
+  expect(sensitiveWordsIn(text)).toEqual(found)
 })
 
 test.each(['Your appointment is booked', 'Pulli <no-reply@example.org>', 'आपका समय तय हो गया'])(
   '%s tells nothing',
   (text) => {
-    expect(tellingWordsIn(text)).toEqual([])
+    expect(sensitiveWordsIn(text)).toEqual([])
   },
 )
