@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUpUploads } from './back-up-uploads.ts'
 import { openTarget } from './backup-target.ts'
-import { folderUploads } from './folder-uploads.ts'
 import { backupName, type StoredUpload, writeManifest } from './manifest.ts'
+import { siteUploads } from './site-uploads.ts'
 import { isStored, uploadsToCheck } from './stored-uploads.ts'
 
 const DAY = 86_400_000
@@ -24,7 +24,7 @@ async function siteWith(paths: readonly string[]) {
   const target = await openTarget(join(folder, 'target'))
   const recipient = await identityToRecipient(await generateIdentity())
   const backUp = async (now: Date) => {
-    const store = folderUploads(join(folder, 'data'))
+    const store = siteUploads(join(folder, 'data'))
     const { files, healed, bytes } = await backUpUploads(store, target, { recipient, now })
     const stored = { name: 'x', bytes: 1, sha256: 'x' }
     await writeManifest(target, backupName(now), {

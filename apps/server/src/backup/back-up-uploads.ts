@@ -1,5 +1,5 @@
-import type { BackupTarget } from './backup-target.ts'
 import type { StoredUpload } from './manifest.ts'
+import type { ObjectStore } from './object-store.ts'
 import { isStored, storeChecked, uploadsOfNewest, uploadsToCheck } from './stored-uploads.ts'
 import { onlyAs, type UploadedFile, type UploadStore, uploadName } from './uploads.ts'
 
@@ -18,7 +18,7 @@ export interface BackedUpUploads {
 /** Stores the uploads that no earlier backup holds, and those that it no longer holds as they were. */
 export async function backUpUploads(
   store: UploadStore,
-  target: BackupTarget,
+  target: ObjectStore,
   { recipient, now }: { recipient: string; now: Date },
 ): Promise<BackedUpUploads> {
   const listed = await store.list()

@@ -7,8 +7,9 @@ import { buffer, text } from 'node:stream/consumers'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type BackupTarget, MissingFile, openTarget } from './backup-target.ts'
+import { openTarget } from './backup-target.ts'
 import { backupName, begunAt, fileOf, listBackups, writeManifest } from './manifest.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 import { removeBackup, removeOldBackups } from './remove-old-backups.ts'
 import { ChangedFile, openSealed, storeSealed, WrongIdentity } from './sealed-file.ts'
 import { uploadName } from './uploads.ts'
@@ -55,7 +56,7 @@ const of = (content: string | Buffer) => Readable.from([Buffer.from(content)])
 
 /** Stores a backup of which only the manifest says anything, and its uploads. */
 async function make(
-  target: BackupTarget,
+  target: ObjectStore,
   { at, sha256, isByHand = false }: { at: string; sha256: string[]; isByHand?: boolean },
 ) {
   const name = backupName(new Date(at))
@@ -88,7 +89,7 @@ describe.each([
   ['a folder', () => join(folder, 'disk')],
   ['a bucket', () => 's3://backups/of-pulli'],
 ])('%s', (_kind, address) => {
-  const open = (): Promise<BackupTarget> => openTarget(address())
+  const open = (): Promise<ObjectStore> => openTarget(address())
 
   test('gives back what was put, lists below a folder alone, and forgets what is removed', async () => {
     const target = await open()

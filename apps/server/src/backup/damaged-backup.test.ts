@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTarget } from './backup-target.ts'
 import { readErasures } from './erasure-ledger.ts'
-import { folderUploads } from './folder-uploads.ts'
 import { fileOf, readManifest } from './manifest.ts'
 import { restoreUploads } from './restore-uploads.ts'
 import { runRestore } from './run-restore.ts'
+import { siteUploads } from './site-uploads.ts'
 import { ERASURE, NEWER, OLDER, PICTURES, type SmallBackups, smallBackups } from './testing/small-backups.ts'
 import { uploadName } from './uploads.ts'
 
@@ -142,7 +142,7 @@ test('finding operate H6: a picture that is damaged or missing takes no other wi
         manifest: await readManifest(target, NEWER),
         identity: backups.identities.data,
       }
-      const store = folderUploads(at('site'))
+      const store = siteUploads(at('site'))
       const first = await restoreUploads(source, store)
       expect(first).toEqual({ restored: 1, there: 0, missing: [expect.stringMatching(/^wall\.png: .+\.$/)] })
       expect(first.missing.join()).toContain(uploadName(lost.sha256))
@@ -168,7 +168,7 @@ test('finding operate H6: of uploads that changed places none is restored as the
   })
   const target = await openTarget(at('copy'))
   const source = { target, manifest: await readManifest(target, NEWER), identity: backups.identities.data }
-  const { restored, missing } = await restoreUploads(source, folderUploads(at('site-of-swapped')))
+  const { restored, missing } = await restoreUploads(source, siteUploads(at('site-of-swapped')))
   expect(restored).toBe(0)
   expect(missing).toEqual(
     PICTURES.map((path) => expect.stringMatching(`^${path}: .+ it holds something else.$`)),
@@ -186,7 +186,7 @@ test('finding operate H6: without its list of uploads a backup says that none wa
         manifest: await readManifest(target, NEWER),
         identity: backups.identities.data,
       }
-      const found = await restoreUploads(source, folderUploads(at('site-without-list')))
+      const found = await restoreUploads(source, siteUploads(at('site-without-list')))
       expect(found).toMatchObject({ restored: 0, there: 0, missing: [] })
       expect(found.stoppedBy).toContain(`${list} is damaged or was replaced`)
     }),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type BackupTarget, MissingFile } from './backup-target.ts'
 import { checkedJson, readCheckedJson } from './checked-json.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 
 /** The last backup that was restored to try it, wherever that was: the site learns of it with its next backup. */
 const DrillNote = z.object({ backup: z.string(), finishedAt: z.iso.datetime() })
@@ -11,12 +11,12 @@ export type DrillNote = z.infer<typeof DrillNote>
 
 export const DRILL_FILE = 'drill.json'
 
-export async function writeDrillNote(target: BackupTarget, note: DrillNote): Promise<void> {
+export async function writeDrillNote(target: ObjectStore, note: DrillNote): Promise<void> {
   await target.put(DRILL_FILE, Readable.from([Buffer.from(checkedJson(note))]))
 }
 
 /** Returns undefined where none was ever tried, or the note is damaged. */
-export async function readDrillNote(target: BackupTarget): Promise<DrillNote | undefined> {
+export async function readDrillNote(target: ObjectStore): Promise<DrillNote | undefined> {
   try {
     return DrillNote.safeParse(readCheckedJson(await text(await target.get(DRILL_FILE)))).data
   } catch (error) {

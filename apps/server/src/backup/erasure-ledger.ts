@@ -8,8 +8,8 @@ import {
 } from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { z } from 'zod'
-import type { BackupTarget } from './backup-target.ts'
 import { checkedJson, readCheckedJson } from './checked-json.ts'
+import type { ObjectStore } from './object-store.ts'
 import type { SmallFileTarget } from './small-file-target.ts'
 
 const FOLDER = 'erasures'
@@ -58,7 +58,7 @@ export interface ErasureLedger {
 }
 
 /** Reads the erasures beside the backups. */
-export async function readErasures(target: BackupTarget): Promise<ErasureLedger> {
+export async function readErasures(target: ObjectStore): Promise<ErasureLedger> {
   const erasures: ErasureEvent[] = []
   const damaged: string[] = []
   for (const name of await target.list(FOLDER)) {
@@ -70,7 +70,7 @@ export async function readErasures(target: BackupTarget): Promise<ErasureLedger>
 }
 
 /** Removes erasures older than every retained backup. */
-export async function removeSeenErasures(target: BackupTarget, oldestBackup: Date): Promise<void> {
+export async function removeSeenErasures(target: ObjectStore, oldestBackup: Date): Promise<void> {
   const day = oldestBackup.toISOString().slice(0, 10)
   for (const name of await target.list(FOLDER)) {
     if ((name.split('/')[1] ?? '') < day) await target.remove(name)

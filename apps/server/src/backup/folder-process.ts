@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { folderTarget } from './folder-target.ts'
+import { folderStore } from './folder-store.ts'
 
 /** A process that puts small files into a folder for the server (`small-file-target.ts`), until it is disconnected. */
-const target = folderTarget(process.argv[2] ?? '')
+const target = folderStore(process.argv[2] ?? '')
 
 process.on('message', async ({ id, name, content }: { id: number; name: string; content: string }) => {
   try {

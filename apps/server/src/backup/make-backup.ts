@@ -3,20 +3,20 @@ import { recordBackup } from '@pulli/data/backup/backups.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import pg from 'pg'
 import { backUpUploads } from './back-up-uploads.ts'
-import { type BackupTarget, openTarget } from './backup-target.ts'
+import { openTarget } from './backup-target.ts'
 import { baseBackup } from './base-backup.ts'
-import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
 import { countRows } from './count-rows.ts'
 import { readDrillNote } from './drill-note.ts'
 import { dumpDatabase, postgresClient } from './dump-database.ts'
 import { copyErasures } from './erasure-ledger.ts'
-import { folderUploads } from './folder-uploads.ts'
 import { readKeyFiles } from './key-files.ts'
 import { backupName, fileOf, type Manifest, writeManifest } from './manifest.ts'
+import type { ObjectStore } from './object-store.ts'
 import { type Removal, removeOldBackups } from './remove-old-backups.ts'
 import { rowBounds } from './row-bounds.ts'
 import { openCluster } from './running-cluster.ts'
 import type { StoredFile } from './sealed-file.ts'
+import { siteUploads, type UploadsBucket } from './site-uploads.ts'
 import { storeChecked } from './stored-uploads.ts'
 
 /** What is backed up, where to, and for whom it is encrypted. */
@@ -72,7 +72,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
     settings.keysRecipient,
   )
   const { dataDir, uploadsBucket } = settings
-  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
+  const store = siteUploads(dataDir, uploadsBucket)
   const source = await openSource(settings)
   try {
     const { erasures, ...known } = await backUpDatabases(target, source, seal)
@@ -101,7 +101,7 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
 }
 
 /** Records for the site's metrics that a backup was made, and when one was last tried. @returns what is wrong */
-async function tellSite(url: string, target: BackupTarget, backup: string): Promise<string[]> {
+async function tellSite(url: string, target: ObjectStore, backup: string): Promise<string[]> {
   const database = openDatabase({ url, maxConnections: 1 })
   try {
     await recordBackup(database.db, { kind: 'backup', backup, finishedAt: new Date() })
@@ -121,7 +121,7 @@ async function tellSite(url: string, target: BackupTarget, backup: string): Prom
 }
 
 /** A backup that is stored counts, also where the target lets nothing be removed. */
-async function tryToRemoveOld(target: BackupTarget, now: Date): Promise<Removal> {
+async function tryToRemoveOld(target: ObjectStore, now: Date): Promise<Removal> {
   try {
     return await removeOldBackups(target, now)
   } catch (error) {
@@ -180,7 +180,7 @@ async function dumpDatabases(
 
 /** Counts before and after, so that a restored database can be compared. */
 async function backUpDatabases(
-  target: BackupTarget,
+  target: ObjectStore,
   { url, kind, backUp }: Source,
   seal: Seal,
 ): Promise<Known> {
@@ -202,7 +202,7 @@ async function backUpDatabases(
 }
 
 /** Copies the erasures that the server did not copy, because of a failure or without a target. @returns how many */
-async function copyWaitingErasures(url: string, target: BackupTarget): Promise<number> {
+async function copyWaitingErasures(url: string, target: ObjectStore): Promise<number> {
   const database = openDatabase({ url, maxConnections: 1 })
   try {
     return await copyErasures(database.db, target)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { type BackupTarget, MissingFile } from './backup-target.ts'
 import { checkedJson, readCheckedJson } from './checked-json.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 import { ChangedFile } from './sealed-file.ts'
 
 const StoredFile = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })
@@ -60,20 +60,20 @@ export function begunAt(name: string): Date {
 export const fileOf = (backup: string, file: string) => `${FOLDER}/${backup}/${file}`
 
 /** The finished backups of a target, the oldest first. */
-export async function listBackups(target: BackupTarget): Promise<string[]> {
+export async function listBackups(target: ObjectStore): Promise<string[]> {
   const names = await target.list(FOLDER)
   return names.flatMap((name) => NAME.exec(name)?.[1] ?? [])
 }
 
 /** Backups of which there are files and no manifest: being made, never finished, or damaged. The oldest first. */
-export async function listUnfinished(target: BackupTarget): Promise<string[]> {
+export async function listUnfinished(target: ObjectStore): Promise<string[]> {
   const names = await target.list(FOLDER)
   const finished = new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []))
   return [...new Set(names.map((name) => name.split('/')[1] ?? ''))].filter((name) => !finished.has(name))
 }
 
 /** Stores the manifest of a backup: from then on it counts. */
-export async function writeManifest(target: BackupTarget, backup: string, manifest: Manifest): Promise<void> {
+export async function writeManifest(target: ObjectStore, backup: string, manifest: Manifest): Promise<void> {
   await target.put(fileOf(backup, 'manifest.json'), Readable.from([Buffer.from(checkedJson(manifest))]))
 }
 
@@ -83,7 +83,7 @@ export class ForeignManifest extends Error {
 }
 
 /** @throws MissingFile, ChangedFile, ForeignManifest */
-export async function readManifest(target: BackupTarget, backup: string): Promise<Manifest> {
+export async function readManifest(target: ObjectStore, backup: string): Promise<Manifest> {
   const file = fileOf(backup, 'manifest.json')
   const content = readCheckedJson(await text(await target.get(file)))
   if (content === undefined) throw new ChangedFile(file, 'it does not match the SHA-256 in it')
@@ -97,7 +97,7 @@ export async function readManifest(target: BackupTarget, backup: string): Promis
 }
 
 /** The same, or undefined where the manifest can't be used. */
-export async function findManifest(target: BackupTarget, backup: string): Promise<Manifest | undefined> {
+export async function findManifest(target: ObjectStore, backup: string): Promise<Manifest | undefined> {
   try {
     return await readManifest(target, backup)
   } catch (error) {

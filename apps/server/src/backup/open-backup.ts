@@ -1,12 +1,12 @@
-import { type BackupTarget, MissingFile } from './backup-target.ts'
 import { CannotRestore } from './cannot-restore.ts'
 import { listBackups, listUnfinished, type Manifest, readManifest } from './manifest.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 import { readIdentity } from './read-identity.ts'
 import { ChangedFile } from './sealed-file.ts'
 
 /** A backup, and what opens it. */
 export interface OpenedBackup {
-  readonly target: BackupTarget
+  readonly target: ObjectStore
   readonly name: string
   readonly manifest: Manifest
   /** `AGE-SECRET-KEY-1…` of the data. */
@@ -27,7 +27,7 @@ export interface BackupChoice {
 }
 
 /** @throws CannotRestore, with what to do where the manifest is damaged */
-export async function openBackup(target: BackupTarget, choice: BackupChoice): Promise<OpenedBackup> {
+export async function openBackup(target: ObjectStore, choice: BackupChoice): Promise<OpenedBackup> {
   const identity = readIdentity(choice.identityFile)
   const keysIdentity = readIdentity(choice.keysIdentityFile)
   const [finished, unfinished] = [await listBackups(target), await listUnfinished(target)]
@@ -43,7 +43,7 @@ export async function openBackup(target: BackupTarget, choice: BackupChoice): Pr
  * @throws CannotRestore, or what it throws
  */
 export async function withAdvice<Result>(
-  target: BackupTarget,
+  target: ObjectStore,
   name: string,
   run: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
-import type { BackupTarget } from './backup-target.ts'
 import { removeSeenErasures } from './erasure-ledger.ts'
 import { keptBackups } from './kept-backups.ts'
 import { begunAt, fileOf, findManifest, listBackups, type Manifest } from './manifest.ts'
+import type { ObjectStore } from './object-store.ts'
 
 /** A backup without a manifest is one that failed, or one that is being made. */
 const UNFINISHED_MILLISECONDS = 24 * 3_600_000
@@ -16,7 +16,7 @@ export interface Removal {
  * Removes backups past their time, what failed ones left, uploads that no backup refers to, and erasures that every
  * backup has seen. One whose manifest is damaged stays as one made by hand does, with all uploads, since it may name them.
  */
-export async function removeOldBackups(target: BackupTarget, now: Date): Promise<Removal> {
+export async function removeOldBackups(target: ObjectStore, now: Date): Promise<Removal> {
   const finished = await readAll(target)
   const dated = finished.map(({ name, manifest }) => ({
     name,
@@ -32,7 +32,7 @@ export async function removeOldBackups(target: BackupTarget, now: Date): Promise
  *
  * @throws Error where there is none of this name
  */
-export async function removeBackup(target: BackupTarget, name: string, now: Date): Promise<Removal> {
+export async function removeBackup(target: ObjectStore, name: string, now: Date): Promise<Removal> {
   const finished = await readAll(target)
   if (!finished.some((backup) => backup.name === name))
     throw new Error(
@@ -46,13 +46,13 @@ interface ReadBackup {
   readonly manifest: Manifest | undefined
 }
 
-async function readAll(target: BackupTarget): Promise<ReadBackup[]> {
+async function readAll(target: ObjectStore): Promise<ReadBackup[]> {
   const names = await listBackups(target)
   return Promise.all(names.map(async (name) => ({ name, manifest: await findManifest(target, name) })))
 }
 
 async function remove(
-  target: BackupTarget,
+  target: ObjectStore,
   { finished, isKept, now }: { finished: ReadBackup[]; isKept: (name: string) => boolean; now: Date },
 ): Promise<Removal> {
   const kept = finished.filter(({ name }) => isKept(name))
@@ -83,7 +83,7 @@ async function remove(
   }
 }
 
-async function removeUnusedUploads(target: BackupTarget, kept: readonly ReadBackup[]) {
+async function removeUnusedUploads(target: ObjectStore, kept: readonly ReadBackup[]) {
   const named = new Set(kept.flatMap(({ manifest }) => manifest?.uploads.files.map(({ name }) => name) ?? []))
   for (const file of await target.list('uploads')) if (!named.has(file)) await target.remove(file)
 }

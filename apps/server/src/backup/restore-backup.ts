@@ -1,11 +1,9 @@
 import { applicationAccess } from '@pulli/data/application-role.ts'
 import { migrate } from '@pulli/data/migrate.ts'
 import { openTarget } from './backup-target.ts'
-import { bucketUploads, type UploadsBucket } from './bucket-uploads.ts'
 import { CannotRestore, PartlyRestored } from './cannot-restore.ts'
 import { countRows } from './count-rows.ts'
 import { readErasures } from './erasure-ledger.ts'
-import { folderUploads } from './folder-uploads.ts'
 import { type BackupChoice, type OpenedBackup, openBackup, withAdvice } from './open-backup.ts'
 import { isInPlace, putInPlace, refuseToOverwrite, restoreFiles, type SiteFolders } from './restore-files.ts'
 import { makeStage, type RestoreStage } from './restore-stage.ts'
@@ -13,6 +11,7 @@ import { type RestoredUploads, restoreUploads } from './restore-uploads.ts'
 import { type ExternalDatabases, openRestored } from './restored-databases.ts'
 import { rowFaults } from './row-bounds.ts'
 import { type SettledDatabase, type Settling, settleRestored } from './settle-restored.ts'
+import { siteUploads, type UploadsBucket } from './site-uploads.ts'
 import { noteFinished, noteIn, unfinishedRestore } from './unfinished-restore.ts'
 
 /** Which backup, what opens it, and where it goes. */
@@ -60,7 +59,7 @@ export async function restoreBackup(settings: RestoreSettings, now = new Date())
     )
   const backup = await openBackup(target, { ...settings, backup: unfinished ?? settings.backup })
   const database = unfinished === undefined ? await restoreDatabase(backup, settings, now) : undefined
-  const store = uploadsBucket ? bucketUploads(uploadsBucket, dataDir) : folderUploads(dataDir)
+  const store = siteUploads(dataDir, uploadsBucket)
   const uploads = await restoreUploads(backup, store)
   if (uploads.missing.length === 0 && uploads.stoppedBy === undefined) noteFinished(dataDir)
   return { ...resultOf(backup, begun), database, uploads }
@@ -73,7 +72,7 @@ export async function restoreToStage(settings: RestoreSettings, now = new Date()
   const stage = await makeStage(settings.dataDir)
   try {
     const database = await stageDatabase(backup, { ...settings, external: undefined, stage, now })
-    const uploads = await restoreUploads(backup, folderUploads(stage.dataDir))
+    const uploads = await restoreUploads(backup, siteUploads(stage.dataDir))
     return { ...resultOf(backup, begun), database, uploads }
   } finally {
     await stage.remove()

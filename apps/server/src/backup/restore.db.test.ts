@@ -15,10 +15,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDatabaseAccounts } from '#launcher/database-accounts.ts'
 import { startEmbeddedPostgres } from '#launcher/embedded-postgres.ts'
 import { keptSecrets } from '#launcher/secrets.ts'
-import { bucketUploads } from './bucket-uploads.ts'
 import { makeBackup } from './make-backup.ts'
 import { runRestore } from './run-restore.ts'
 import { openCluster } from './running-cluster.ts'
+import { siteUploads } from './site-uploads.ts'
 
 async function startBucket(folder: string) {
   const storage = new S3rver({
@@ -75,7 +75,7 @@ test('finding operate H6: with uploads lost in bucket and backups, database and 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const at = (name: string) => join(folder, name)
   const bucket = await startBucket(at('s3'))
-  const store = bucketUploads(bucket.settings, at('site'))
+  const store = siteUploads(at('site'), bucket.settings)
   const of = (text: string) => Readable.from([Buffer.from(text)])
   for (const name of ['wall.png', 'sky.png', 'sea.png']) await store.write(name, of(name))
   await makeSite(at('site'), at('site-keys'))

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
-import type { BackupTarget } from './backup-target.ts'
+import type { ObjectStore } from './object-store.ts'
 
 /** A file of a backup as the manifest names it: its size and SHA-256 as stored. */
 export interface StoredFile {
@@ -35,7 +35,7 @@ export class ChangedFile extends Error {
 
 /** Compresses with Zstandard, encrypts for a recipient (`age1…`) and stores. It streams, whatever the size. */
 export async function storeSealed(
-  target: BackupTarget,
+  target: ObjectStore,
   { name, content, recipient }: { name: string; content: Readable; recipient: string },
 ): Promise<StoredFile> {
   const encrypter = new Encrypter()
@@ -66,7 +66,7 @@ export async function storeSealed(
  * @throws MissingFile, WrongIdentity, ChangedFile; from the stream, ChangedFile
  */
 export async function openSealed(
-  target: BackupTarget,
+  target: ObjectStore,
   { file, identity }: { file: { name: string; sha256?: string }; identity: string },
 ): Promise<Readable> {
   const decrypter = new Decrypter()

@@ -9,7 +9,7 @@ import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { copyErasures } from './erasure-ledger.ts'
-import { folderTarget } from './folder-target.ts'
+import { folderStore } from './folder-store.ts'
 import { settleDatabase } from './settle-database.ts'
 
 async function database() {
@@ -38,7 +38,7 @@ test('a database that another program restored is settled: erasures since are re
       now,
     }),
   )
-  expect(await copyErasures(lost.db, await folderTarget(at('backups')))).toBe(1)
+  expect(await copyErasures(lost.db, await folderStore(at('backups')))).toBe(1)
 
   const restored = await database()
   expect(await mailsHeldSince(restored.db)).toBeUndefined()

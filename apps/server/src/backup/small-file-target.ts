@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { type BackupTarget, openTarget } from './backup-target.ts'
-import { TargetHangs } from './patient-target.ts'
+import { openTarget, TargetHangs } from './backup-target.ts'
+import type { ObjectStore } from './object-store.ts'
 
 /** Where the server puts what lies beside the backups. */
-export type SmallFileTarget = Pick<BackupTarget, 'put'>
+export type SmallFileTarget = Pick<ObjectStore, 'put'>
 
 const WITHIN_MILLISECONDS = 20_000
 const IDLE_MILLISECONDS = 10_000

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type BackupTarget, MissingFile } from './backup-target.ts'
 import { findManifest, listBackups, type StoredUpload } from './manifest.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 import { type StoredFile, storeSealed } from './sealed-file.ts'
 import { sha256Of } from './uploads.ts'
 
@@ -18,7 +18,7 @@ export function uploadsToCheck(uploads: readonly StoredUpload[], now: Date): Sto
 }
 
 /** The uploads that the newest backup names, by their names. Where its manifest is damaged: none, and all are stored anew. */
-export async function uploadsOfNewest(target: BackupTarget): Promise<Map<string, StoredUpload>> {
+export async function uploadsOfNewest(target: ObjectStore): Promise<Map<string, StoredUpload>> {
   const newest = (await listBackups(target)).at(-1)
   if (newest === undefined) return new Map()
   const files = (await findManifest(target, newest))?.uploads.files ?? []
@@ -26,7 +26,7 @@ export async function uploadsOfNewest(target: BackupTarget): Promise<Map<string,
 }
 
 /** Whether a file lies in the target as it was stored there. */
-export async function isStored(target: BackupTarget, { name, sha256 }: StoredFile): Promise<boolean> {
+export async function isStored(target: ObjectStore, { name, sha256 }: StoredFile): Promise<boolean> {
   try {
     return (await sha256Of(await target.get(name))) === sha256
   } catch (error) {
@@ -41,7 +41,7 @@ export async function isStored(target: BackupTarget, { name, sha256 }: StoredFil
  * @throws Error also where the target took it and does not give it back
  */
 export async function storeChecked(
-  target: BackupTarget,
+  target: ObjectStore,
   file: { name: string; content: Readable; recipient: string },
 ): Promise<StoredFile> {
   const stored = await storeSealed(target, file)

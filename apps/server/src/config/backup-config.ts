@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UploadsBucket } from '#backup/bucket-uploads.ts'
+import type { UploadsBucket } from '#backup/site-uploads.ts'
 import { type Environment, type Fault, type Parsed, parseSettings } from './faults.ts'
 import { keysDirFaults, withFolders } from './keys-dir.ts'
 import { retentionFaults, retentionVariables } from './retention-settings.ts'

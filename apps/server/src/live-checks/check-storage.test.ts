@@ -94,7 +94,11 @@ test('M5: a bucket that hangs, refuses, is not there or lies is told of in time'
   const lying = await webServer((request, response) => {
     request
       .resume()
-      .on('end', () => response.writeHead(200).end(request.method === 'GET' ? 'what another stored' : ''))
+      .on('end', () =>
+        response
+          .writeHead(200, { etag: '"stored"' })
+          .end(request.method === 'GET' ? 'what another stored' : ''),
+      )
   })
   const found = await Promise.all([
     checkUploads(uploads(`http://127.0.0.1:${await closedPort()}`), PATIENT),

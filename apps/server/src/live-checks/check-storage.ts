@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { type BackupTarget, openTarget } from '#backup/backup-target.ts'
-import type { UploadsBucket } from '#backup/bucket-uploads.ts'
+import { openTarget } from '#backup/backup-target.ts'
 import { begunAt, listBackups } from '#backup/manifest.ts'
+import type { ObjectStore } from '#backup/object-store.ts'
+import { openBucket, type UploadsBucket } from '#backup/site-uploads.ts'
 import { type Problem, refuse, warn } from '#production/problem.ts'
 import { isThere, unwritableBecause } from '#production/unwritable-folder.ts'
 import { type Asking, attempt } from './attempt.ts'
-import { uploadsStore } from './uploads-store.ts'
 
 const MOST_BACKUP_HOURS = 48
 
@@ -27,11 +27,11 @@ export const checkBackupTarget = (address: string, asking: Asking): Promise<Prob
 
 /** The same with the bucket of what editors upload. */
 export const checkUploads = (bucket: UploadsBucket, asking: Asking): Promise<Problem[]> =>
-  attempt('S3_BUCKET', asking, async () => putGetRemove('S3_BUCKET', uploadsStore(bucket)))
+  attempt('S3_BUCKET', asking, async () => putGetRemove('S3_BUCKET', openBucket(bucket)))
 
 async function putGetRemove(
   about: string,
-  store: Pick<BackupTarget, 'put' | 'get' | 'remove'>,
+  store: Pick<ObjectStore, 'put' | 'get' | 'remove'>,
 ): Promise<Problem[]> {
   const name = `check-${randomUUID()}.txt`
   const content = randomBytes(32).toString('hex')

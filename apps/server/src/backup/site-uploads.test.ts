@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bucketUploads } from './bucket-uploads.ts'
+import { siteUploads } from './site-uploads.ts'
 import { sha256Of, type UploadStore } from './uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pulli-uploads-'))
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
   open = (bucket = 'uploads') =>
-    bucketUploads({ bucket, region: 'ap-south-1', endpoint, ...keys }, join(folder, 'data'))
+    siteUploads(join(folder, 'data'), { bucket, region: 'ap-south-1', endpoint, ...keys })
 })
 
 afterAll(() => {

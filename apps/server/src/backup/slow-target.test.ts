@@ -15,8 +15,8 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type BackupTarget, openTarget } from './backup-target.ts'
-import { TargetHangs, withLimit } from './patient-target.ts'
+import { openTarget, TargetHangs, withLimit } from './backup-target.ts'
+import type { ObjectStore } from './object-store.ts'
 import { openForServer } from './small-file-target.ts'
 import { isStored, storeChecked } from './stored-uploads.ts'
 
@@ -49,7 +49,7 @@ test('a folder that hangs is given up, by a backup and by a restore, and it is n
 
 const never = () => new Promise<never>(() => undefined)
 /** A target scripted by the test. */
-const targetThat = (ways: Partial<BackupTarget>): BackupTarget =>
+const targetThat = (ways: Partial<ObjectStore>): ObjectStore =>
   withLimit({ put: never, get: never, list: never, remove: never, ...ways }, 's3://backups', WITHIN)
 
 test('whatever call hangs, it ends', async () => {

@@ -2,21 +2,26 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type BackupTarget, MissingFile } from './backup-target.ts'
+import { MissingFile, type ObjectStore } from './object-store.ts'
 
 const UNFINISHED = '.unfinished'
 
-/** Backups in a folder, such as a mounted disk. Only their owner can read them. */
-export function folderTarget(address: string): BackupTarget {
+/**
+ * Files in a folder, such as a mounted disk. Dotfiles are no part of it.
+ *
+ * @param isPrivate whether only their owner can read them
+ */
+export function folderStore(address: string, { isPrivate = true } = {}): ObjectStore {
+  const [ofFolders, ofFiles] = isPrivate ? [{ mode: 0o700 }, { mode: 0o600 }] : []
   const root = resolve(address)
   const pathOf = (name: string) => join(root, ...name.split('/'))
   return {
     async put(name, content) {
       const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await mkdir(dirname(path), { recursive: true, ...ofFolders })
       const unfinished = `${path}${UNFINISHED}`
       try {
-        await pipeline(content, createWriteStream(unfinished, { mode: 0o600 }))
+        await pipeline(content, createWriteStream(unfinished, ofFiles))
         await synchronise(unfinished)
         await rename(unfinished, path)
         await synchronise(dirname(path))
@@ -35,7 +40,7 @@ export function folderTarget(address: string): BackupTarget {
       if (!existsSync(path)) return []
       const entries = await readdir(path, { recursive: true, withFileTypes: true })
       return entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith(UNFINISHED))
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(UNFINISHED))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort()
     },

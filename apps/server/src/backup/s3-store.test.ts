@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { s3Target } from './s3-target.ts'
+import { s3Store } from './s3-store.ts'
 
 const SHORT = { connectionTimeout: 300, socketTimeout: 300 }
 
@@ -28,7 +28,7 @@ async function endpoint(answer: (response: ServerResponse) => void) {
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  return { target: s3Target('s3://backups/of-pulli', SHORT), asked }
+  return { target: s3Store('s3://backups/of-pulli', { forcePathStyle: true, requestHandler: SHORT }), asked }
 }
 
 test('finding H3: an endpoint that takes a request and says nothing is given up after three attempts, whatever is asked', async () => {
