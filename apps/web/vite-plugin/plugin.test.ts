@@ -1,7 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import routes from '../app/routes.ts'
 import { withFixedLocale, withoutChoice } from './single-locale.ts'
 import { withoutPreload } from './single-start-script.ts'
-import { type Manifest, trimmed, trimmedForDesk } from './trim-manifest.ts'
+import { LAYOUT, type Manifest, SELDOM, trimmed, trimmedForDesk } from './trim-manifest.ts'
 
 const RUNTIME = 'export const experimentalStaticLocale = undefined;'
 const locales = (...names: string[]) =>
@@ -51,6 +53,17 @@ test('P2 the manifest of the dashboard names no other page, and no file that its
   expect(kept.root.css).toEqual(['/root.css'])
   expect(kept.overview).toEqual({ id: 'overview', parentId: layout, imports: ['/own.js'] })
   expect(kept['member/welcome/welcome-page'].imports).toEqual([])
+})
+
+test('P2 the names by which routes are cut from the manifest are those of routes', () => {
+  const filesOf = (all: readonly RouteConfigEntry[]): string[] =>
+    all.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+  const files = filesOf(routes as RouteConfigEntry[])
+  for (const name of [LAYOUT, ...SELDOM])
+    expect(
+      files.some((file) => file.startsWith(name)),
+      name,
+    ).toBe(true)
 })
 
 test('a manifest without the dashboard stops the build', () => {

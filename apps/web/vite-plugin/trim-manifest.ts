@@ -3,11 +3,13 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '..', 'build.next', 'client', 'assets')
 const PREFIX = 'window.__reactRouterManifest='
-const LAYOUT = 'member/shell/member-layout'
+export const LAYOUT = 'member/shell/member-layout'
 const WELCOME = 'member/welcome/'
 const DESK = 'desk/'
 /** Opened now and then: what they import follows their module, and its names are not in every first page (P2). */
-const SELDOM = /^member\/(?:welcome|assessment|profile|summary|sent-summary)\//
+export const SELDOM = ['welcome', 'assessment', 'profile', 'summary', 'sent-summary'].map(
+  (name) => `member/${name}/`,
+)
 
 const APP_CLIENT = /^app-client-[\w-]+\.js$/
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
@@ -52,7 +54,9 @@ export function trimmed({ routes, ...manifest }: Manifest, entry: Entry): string
   )
   if (kept.length < 4) throw new Error("React Router's manifest lacks the dashboard")
   for (const [id, route] of kept) {
-    route.imports = SELDOM.test(id) ? [] : route.imports?.filter((name) => !entry.imports.includes(name))
+    route.imports = SELDOM.some((folder) => id.startsWith(folder))
+      ? []
+      : route.imports?.filter((name) => !entry.imports.includes(name))
   }
   return JSON.stringify({ ...manifest, entry, routes: Object.fromEntries(kept) }, (name, value) =>
     value === false || (name === 'css' && value.length === 0 && value !== entry.css) ? undefined : value,
