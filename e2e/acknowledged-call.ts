@@ -3,7 +3,7 @@ import { forwardedFor } from './consultation-body.ts'
 
 /** What is read of the answers. */
 type Data = {
-  readonly otp: string
+  readonly otp?: string
   readonly id: string
   readonly tokens: { readonly access_token: string }
   readonly version: number
@@ -34,12 +34,17 @@ export function acknowledgedCalls(siteUrl: string): Call {
   }
 }
 
-/** Signs in with an unused number. */
+/** Reads the code that came to a number. */
+export type CodeOf = (mobile: string) => Promise<string | undefined>
+
+/** Signs in with an unused number, by the code that came to it where the answer does not show it. */
 export async function signInAnew(
   call: Call,
+  codeOf?: CodeOf,
 ): Promise<{ id: string; token: string; phone: string } | undefined> {
   const mobile_number = mobileNumber()
   const sent = await call('POST', '/auth/login-request', { mobile_number })
-  const user = sent && (await call('POST', '/auth/login', { mobile_number, type: 'phone', otp: sent.otp }))
-  return user && { id: user.id, token: user.tokens.access_token, phone: mobile_number }
+  const otp = sent?.otp ?? (sent && (await codeOf?.(mobile_number)))
+  const user = otp && (await call('POST', '/auth/login', { mobile_number, type: 'phone', otp }))
+  return user ? { id: user.id, token: user.tokens.access_token, phone: mobile_number } : undefined
 }

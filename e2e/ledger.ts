@@ -3,7 +3,7 @@ import { openDetails, type StoredDetails } from '@pulli/data/consultation/reques
 import { openKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { CONSENT_NOTICE_VERSIONS } from '@pulli/domain/consent/consent-purposes.ts'
 import type pg from 'pg'
-import { acknowledgedCalls, type Call, signInAnew } from './acknowledged-call.ts'
+import { acknowledgedCalls, type Call, type CodeOf, signInAnew } from './acknowledged-call.ts'
 import { consultationBody } from './consultation-body.ts'
 
 /** The acknowledged writes, which must survive every kill. */
@@ -73,8 +73,11 @@ const SITTING = {
 }
 
 /** Signs in a new member with both consents. */
-export async function newMember(call: Call): Promise<{ id: string; token: string } | undefined> {
-  const member = await signInAnew(call)
+export async function newMember(
+  call: Call,
+  codeOf?: CodeOf,
+): Promise<{ id: string; token: string } | undefined> {
+  const member = await signInAnew(call, codeOf)
   if (member === undefined) return undefined
   for (const purpose of ['assessments', 'moods'] as const) {
     const consent = {

@@ -16,7 +16,8 @@ import { join } from 'node:path'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { hungMount } from '@pulli/data/testing/hung-mount.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acknowledgedCalls } from '../acknowledged-call.ts'
+import { acknowledgedCalls, signInAnew } from '../acknowledged-call.ts'
+import { knownBrowser } from '../known-browser.ts'
 import { queryDatabase } from '../query-database.ts'
 import { AS_EVER, type SiteWithNeighbours, siteWithNeighbours } from './site-with-neighbours.ts'
 import type { Manner } from './unruly-server.ts'
@@ -52,6 +53,20 @@ test.each(MANNERS)(
     await expect.poll(() => site.metric('pulli_content_reachable'), LATER).toBe(1)
   },
 )
+
+test('finding H4: the SMS gateway hangs: a known browser goes on, and nobody waits for it', async () => {
+  const browser = await knownBrowser(site.siteUrl, site.texts.codeOf)
+  site.texts.be('hangs')
+  const goesOn = async () => {
+    const statuses = [(await browser.renewSession()).status, (await browser.askForCode()).status]
+    return statuses.every((status) => status === 200) || undefined
+  }
+  expect(await site.visit(goesOn)).toEqual(AS_EVER)
+  expect(site.texts.asked).not.toEqual([])
+  site.texts.be('answers')
+  const signsIn = () => signInAnew(acknowledgedCalls(site.siteUrl), site.texts.codeOf)
+  await expect.poll(signsIn, LATER).toBeDefined()
+})
 
 const erasures = async () =>
   (await queryDatabase(site.database.ownerUrl, 'select event_id from erasures_to_copy')).length
@@ -167,6 +182,6 @@ test.runIf(process.env.LONG)(
     mend()
     await site.startServer()
     // It reads its content first, and sheds what comes while it does.
-    await expect.poll(site.visit, LATER).toEqual(AS_EVER)
+    await expect.poll(() => site.visit(), LATER).toEqual(AS_EVER)
   },
 )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { testHolder } from '@pulli/api/testing/sealed.ts'
 import { makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import S3rver from 's3rver'
-import { acknowledgedCalls, signInAnew } from '../acknowledged-call.ts'
+import { acknowledgedCalls, type Call, signInAnew } from '../acknowledged-call.ts'
 import { consultationBody } from '../consultation-body.ts'
 import { newMember } from '../ledger.ts'
 import { queryDatabase } from '../query-database.ts'
@@ -18,6 +18,7 @@ import { stack } from './shared-stack.ts'
 import { staffSession } from './staff-session.ts'
 import { unrulyMailServer } from './unruly-mail-server.ts'
 import { passTo, unrulyServer } from './unruly-server.ts'
+import { unrulySmsVendor } from './unruly-sms-vendor.ts'
 
 const PAGES = ['/', '/crisis', '/blog-grid', '/about', '/assessments']
 /** Less than any limit of a neighbour: who waited for one would take longer. */
@@ -53,7 +54,8 @@ export async function siteWithNeighbours() {
   await storage.configureBuckets()
   const bucket = await unrulyServer(storage.callback())
   const mails = await unrulyMailServer()
-  ending.unshift(content.stop, bucket.stop, mails.stop)
+  const texts = await unrulySmsVendor(folder)
+  ending.unshift(content.stop, bucket.stop, mails.stop, texts.stop)
   const keysDir = join(folder, 'keys')
   await makeKeyFolder(keysDir, new Date())
   const port = await freePort()
@@ -76,6 +78,7 @@ export async function siteWithNeighbours() {
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_REGION: 'ap-south-1',
     AWS_ENDPOINT_URL_S3: bucket.url,
+    ...texts.settings,
   }
   let server: ChildProcess = await serverOfItsOwn(settings)
   async function endServer() {
@@ -84,7 +87,7 @@ export async function siteWithNeighbours() {
     await once(server, 'exit')
   }
   ending.unshift(endServer)
-  const member = await newMember(acknowledgedCalls(siteUrl))
+  const member = await newMember(acknowledgedCalls(siteUrl), texts.codeOf)
   if (member === undefined) throw new Error('nobody could sign in')
   const query = (text: string, values: unknown[]) => queryDatabase(database.ownerUrl, text, values)
   const coordinator = await staffSession(query, ['coordinator'])
@@ -115,8 +118,12 @@ export async function siteWithNeighbours() {
     ]
   }
 
-  /** What each kind of person does, and how it went. None of it may wait for a neighbour. */
-  async function visit() {
+  /**
+   * What each kind of person does, and how it went. None of it may wait for a neighbour.
+   *
+   * @param signsIn whether a sign-in went as it should: of a new member, or another
+   */
+  async function visit(signsIn: (call: Call) => Promise<unknown> = (call) => signInAnew(call, texts.codeOf)) {
     const call = acknowledgedCalls(siteUrl)
     const begunAt = performance.now()
     const [pages, ready, request, mood, signIn, atDesk] = await Promise.all([
@@ -124,7 +131,7 @@ export async function siteWithNeighbours() {
       statusOf('/readyz'),
       call('POST', '/user-contact-email', consultationBody()),
       call('POST', '/mood/createMood', { moodType: 'GOOD', note: 'as it is' }, member?.token),
-      signInAnew(call),
+      signsIn(call),
       answerRequest(),
     ])
     // Two calls of a sign-in and the page behind them may each meet the machine's own lateness.
@@ -147,8 +154,9 @@ export async function siteWithNeighbours() {
     return rows[0]?.count ?? -1
   }
 
-  /** Mails and seals of the audit trail that are due. */
-  const mailsAndSeals = () => jobs(`identifier like 'mail-%' or identifier = 'seal-audit'`)
+  /** Mails and seals of the audit trail that are due or have failed. */
+  const mailsAndSeals = () =>
+    jobs(`(identifier like 'mail-%' or identifier = 'seal-audit') and (attempts > 0 or run_at <= now())`)
 
   async function metric(sample: string): Promise<number | undefined> {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
@@ -168,6 +176,7 @@ export async function siteWithNeighbours() {
     content,
     bucket,
     mails,
+    texts,
     keysDir,
     token: member.token,
     siteUrl,
