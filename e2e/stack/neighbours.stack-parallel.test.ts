@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   closeSync,
   constants,
@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -127,9 +128,26 @@ function hangingFolder() {
   return mount === undefined ? hangingFile() : mount.end
 }
 
+/** Makes the key for look-ups a file that gives each reader its text after three seconds. Returns what mends it. */
+function slowFile() {
+  const [name, text] = [keyFile('lookup-key.json'), readFileSync(keyFile('lookup-key.json'))]
+  writeFileSync(`${name}.slow`, text, { mode: 0o600 })
+  rmSync(name)
+  execFileSync('mkfifo', [name])
+  // Opening it waits for a reader.
+  const answering = 'while exec 3>"$0"; do sleep 3; cat "$0.slow" >&3; exec 3>&-; done'
+  const writer = spawn('sh', ['-c', answering, name], { stdio: 'ignore' })
+  return () => {
+    writer.kill('SIGKILL')
+    rmSync(name)
+    renameSync(`${name}.slow`, name)
+  }
+}
+
 /** What is wrong with the folder of keys, and what mends it. */
 const KEYS: Record<string, () => Promise<() => void> | (() => void)> = {
   hangs: hangingFolder,
+  'is slow': slowFile,
   refuses: () => {
     const texts = readdirSync(site.keysDir).map((name) => [name, readFileSync(keyFile(name))] as const)
     for (const [name] of texts) rmSync(keyFile(name))

@@ -70,6 +70,18 @@ test('finding: clocks that hang, refuse or say no time tell nothing, and their c
   expect(clock.neighbour.state().underWay).toBe(1)
 })
 
+test('finding: a clock that takes its time is off by half of that, far below what pages anybody', async () => {
+  let now = NOW
+  const { address } = await webServer((_request, response) => {
+    response.setHeader('date', new Date(now).toUTCString())
+    now += 9_000
+    response.end()
+  })
+  const clock = referenceClock([address], { now: () => now })
+  onTestFinished(clock.stop)
+  await expect.poll(() => clock.skewSeconds()).toBeCloseTo(4.5 - 0.5, 5)
+})
+
 test('finding: what was told a quarter of an hour ago tells nothing of now', async () => {
   const { address } = await clockAhead(0)
   let now = NOW

@@ -97,12 +97,12 @@ test('a folder without a key, and a file that holds none, say so', async () => {
   }
 })
 
-/** A folder on a mount that can be made to hang: its calls then never return, as those of the file system. */
+/** A folder on a mount that can be made slow, or to hang: its calls then never return, as those of the file system. */
 async function mounted() {
   const folder = await freshFolder()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const mount = { hangs: false }
+  const mount = { hangs: false, answers: Promise.resolve() }
   const begun = { calls: 0 }
   const reached = keyDisk(folder)
   const disk = Object.fromEntries(
@@ -110,7 +110,8 @@ async function mounted() {
       name,
       (...given: never[]) => {
         begun.calls += 1
-        return mount.hangs ? new Promise(() => undefined) : (run as (...all: never[]) => unknown)(...given)
+        if (mount.hangs) return new Promise(() => undefined)
+        return mount.answers.then(() => (run as (...all: never[]) => unknown)(...given))
       },
     ]),
   ) as unknown as KeyDisk
@@ -133,6 +134,23 @@ test('finding H1: a folder that hangs keeps nobody waiting: what is in memory wr
   expect(keys.neighbour.state().circuit).toBe('open')
   for (let minutes = 0; minutes < 5; minutes++) await keys.refresh().catch(() => undefined)
   expect(begun.calls).toBe(1)
+})
+
+test('finding H1: a folder that is slow keeps nobody waiting, and what it answers late counts', async () => {
+  const { folder, mount, disk } = await mounted()
+  const keys = await openKeyFolder(folder, { disk })
+  await (await openKeyFolder(folder)).add(LATER)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  mount.answers = promise
+  const refreshed = keys.refresh().catch((error: Error) => error.message)
+  const versionOf = async () => (await keys.wrapping.wrap('asha', makeDataKey()))[0]
+  expect(await versionOf()).toBe(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await refreshed).toBe('keys: did not answer within 2000 ms')
+  expect(keys.neighbour.state().circuit).toBe('open')
+  resolve()
+  await expect.poll(versionOf).toBe(2)
+  expect(keys.neighbour.state().circuit).toBe('closed')
 })
 
 test('finding H1: a version that memory does not have is waited for for two seconds, and says that the folder is away', async () => {
