@@ -7,7 +7,7 @@ const HINDI = new Set(
     .map(foldHindi),
 )
 /** They are folded as some of these are. */
-const ENGLISH = new Set(['he', 'a', 'see', 'so', 'or', 'care', 'car'])
+const ENGLISH = new Set(['he', 'a', 'see', 'so', 'or', 'care', 'car', 'say', 'our', 'co'])
 
 /** Whether a text in Latin letters is Hindi. */
 export function isHindiText(words: readonly string[]): boolean {

@@ -5,10 +5,12 @@ export const WORD_POINTS = `
 =1 2
 =10 -2
 =13 =year 2
+=14 2
 =15 5
 =16 2
-=2 =am -3
+=2 =am -4
 =20 =words -2
+=20 -2
 =2019 -2
 =2025 -3
 =3 =am -2
@@ -18,33 +20,34 @@ export const WORD_POINTS = `
 =37 -2
 =4 =year -2
 =40 =days 2
-=40 5
+=40 6
 =5 =years -2
-=5 -2
 =7 -3
 =8 =and 3
 =9 7
 =a =bad 2
-=a =boy 2
+=a =botle 2
 =a =child 6
 =a =friend -3
 =a =girl 2
 =a =goodbye 2
-=a =heavy -4
+=a =heavy -3
 =a =knife 2
 =a =litle -3
 =a =mockingbird -2
+=a =plan 2
+=a =rope 2
 =a =smal -3
-=a =truck 3
-=a =voice 4
-=a 2
-=aa =jaye 3
+=a =truck 4
+=a =voice 3
+=aa =jaye 2
 =aa 7
 =about =money -3
+=about =my -2
 =about -2
-=abuse 12
+=abuse 13
 =ac -4
-=acept -3
+=acept -2
 =aces 5
 =acha 2
 =acid 2
@@ -56,41 +59,39 @@ export const WORD_POINTS = `
 =adiction =centre 3
 =adolescent 2
 =adult -2
-=advice -5
+=advice -6
 =after =3 -2
 =after =40 2
 =after =c 2
-=after =death -3
+=after =death -4
 =after =finding 2
 =after =her -3
 =after =i -3
 =after =my 4
 =after =retirement -3
 =after =spraying 4
-=after =the -2
+=after =the -3
 =after =today 2
 =after =two -2
-=after 2
+=after 4
 =again =after 2
 =again =today 3
-=again 9
-=age -4
+=again 8
+=age -5
 =ago 5
 =aid 2
 =air -3
 =akelapan -3
 =akele 2
-=al =her 2
 =al =his -4
 =al =my 2
 =al =papers 2
 =al =the -5
-=al 7
+=al 9
 =alcohol =withdrawal 6
 =alcohol 5
-=alcoholic 3
+=alcoholic 2
 =alive 6
-=almirah -2
 =alone =in 2
 =alone -2
 =alprazolam 5
@@ -100,71 +101,79 @@ export const WORD_POINTS = `
 =aluminium 4
 =alvida 2
 =always -3
-=am =done 2
-=am =gay -3
+=am =breastfeeding 2
+=am =gay -4
+=am =gone 2
 =am =old -2
 =am =scared 2
-=am 2
+=am 3
 =ama =was -2
 =amas -3
-=ambulance 2
+=ambulance 4
 =amitriptyline 4
-=an =hour 4
+=an =hour 7
 =an =old -2
 =an 5
 =anand -2
-=and =a 3
+=and =a 4
+=and =canot 2
 =and =cant 2
-=and =i -10
-=and =im -5
+=and =cried -4
+=and =die 3
+=and =he -3
+=and =i -9
+=and =im -4
 =and =it -2
-=and =no 3
+=and =no 2
 =and =not 3
 =and =pils 3
-=and =said 3
+=and =rest -3
+=and =said 4
 =and =says 2
 =and =she -2
 =and =stil 2
-=and =switched 2
-=and =takes 3
-=and =the 2
-=and =then 3
+=and =switched 3
+=and =takes 4
+=and =the 3
+=and =then 2
 =and =trial -3
+=and =wants 2
 =and =wrote 2
 =and 6
 =andar -2
 =angry -4
+=aniversary -5
 =any =more 2
 =any 3
-=anymore 5
+=anymore 7
 =anyone 2
 =anyway 3
-=ap 4
+=ap 3
 =apoptosis -2
 =are =kiling -4
-=are -3
+=are -2
 =arived 2
-=arm =with 2
+=arm =with 3
 =arm 5
-=army -2
+=arms 2
 =arts -2
 =as =a 2
+=asha =workers -2
 =ask =daily -2
 =ask -3
 =asking =for 4
-=asking 4
+=asking 5
 =asks -2
-=asleep -6
+=asleep -5
+=at =a 2
 =at =home 8
 =at =me 2
 =at =my 2
 =at =night -3
-=at =ofice -2
-=at =the 2
-=at -4
-=ate =my -4
+=at -2
+=ate =my -3
 =ate =rat 3
-=ate -2
+=ate =too -2
 =atempt =hanging 3
 =atempt 9
 =atempted =suicide 2
@@ -173,102 +182,112 @@ export const WORD_POINTS = `
 =audio -2
 =audit -4
 =aunty -5
-=auto -6
+=auto -4
 =awake -2
 =awarenes 4
-=away =my -2
+=away =and 2
 =away =old -4
-=away -4
-=baad -2
+=away -3
 =baba 2
 =baby =drank -3
 =baby =swalowed 4
 =bache -3
 =back =from 2
-=back =pain -5
-=bal -3
-=balance -3
+=back =pain -4
+=back =to -2
+=bal -4
+=balance -4
 =banaya -4
 =band -2
-=bank 4
+=bank 3
 =bare -3
-=bas 9
+=bas 11
+=batch -3
+=batery -2
 =bathroom 2
-=be =here 2
-=be =the -3
-=be 10
+=be =dead 2
+=be =here 3
+=be =on -3
+=be =over 3
+=be =the -2
+=be 8
 =beat =me 2
 =beat =the -2
+=beat 2
 =beaten 5
 =beating -2
 =beats =the 2
-=beats 3
-=because =of 3
-=because 4
-=bed 2
+=beats 4
+=because =of 2
+=because 5
+=bed 3
 =beer -2
-=before -5
+=before -4
 =being =gay 3
-=being 8
+=being 9
+=believe -2
 =belt 4
 =benefits -2
-=best =friend -3
+=best =friend -2
 =best -4
 =beter =of 6
 =beter =without 2
 =beter 9
-=beting =lost 2
-=beting 6
+=beting =ap 2
+=beting =lost 3
+=beting 7
 =between -4
 =bhashan -2
 =bidi 6
 =bike =keys 2
 =bike 2
-=bina 3
 =birds -3
-=birth =to 3
+=birth =to 4
 =birth 6
 =biryani -3
 =bites =nails -2
 =bites -2
-=blade 6
+=blackmailing =me 3
+=blackmailing 3
+=blade 7
 =bled 2
 =bleed 4
+=bleeding 2
 =blood -4
 =blues =how -2
 =blues -2
 =board -5
-=body 3
+=body 4
 =bolworm -2
-=book -4
+=book -5
 =booked 3
-=border 2
-=bored -8
-=born 3
+=bored =of -5
+=bored -7
+=born 5
 =bos -6
 =both -2
 =botle =and 3
-=botle =near 2
-=botle 9
-=bought -3
+=botle =near 3
+=botle 8
+=bought -2
 =boy =in 3
-=boy 7
+=boy 8
 =boyfriend 7
 =boys 2
 =bp =tablets 2
-=bp -2
-=breakup -5
+=breakup -4
 =breast -2
-=breastfeeding -3
+=breastfeeding -5
 =breathing =exercise -3
 =brick =kiln 3
 =brick 3
-=bridge 2
-=bring 2
+=bridge =for 5
+=bridge 9
 =broke 2
 =broken -6
+=brother =in 2
 =brother =is 4
-=brother 6
+=brother 5
 =brothers =beat 2
 =brothers 2
 =brought =by 3
@@ -276,7 +295,7 @@ export const WORD_POINTS = `
 =brown =sugar 2
 =brown 2
 =bruises 5
-=bucket -4
+=bucket -5
 =building -3
 =bulocks =and 2
 =bulocks 2
@@ -286,20 +305,19 @@ export const WORD_POINTS = `
 =burning 3
 =burnout -4
 =burns 7
-=burnt -3
-=but =i -3
-=but -8
+=burnt =the -4
+=burnt -6
+=but -6
 =by =her 2
 =by =husband 2
 =by =mistake 2
 =by =stepfather 4
 =by =the -2
-=by 7
-=bye =to -2
-=c 4
+=by 6
+=c 5
 =cafeine -2
 =cal =recorded 3
-=cal -6
+=cal -5
 =caled -8
 =caling 3
 =came =back 3
@@ -307,23 +325,22 @@ export const WORD_POINTS = `
 =came -3
 =camp 2
 =camphor 8
-=can =i -10
-=canada -2
+=can =i -11
+=can -2
 =cancer =patient 2
 =canot =see 2
-=canot =stop 4
-=canot 6
+=canot =stop 5
+=canot 7
 =cant =do 4
 =cant =focus -3
 =cant =sleep -4
 =cant =stop 5
+=cant =study 2
 =cant 10
-=canteen =rum 2
 =canteen -2
 =cantonment -3
 =car =and 2
 =car 2
-=card -2
 =care =of 2
 =case 6
 =cast -4
@@ -334,17 +351,19 @@ export const WORD_POINTS = `
 =celphos =tablet 4
 =celphos 4
 =centre =near 5
-=centre 13
+=centre 12
 =certificate -3
 =chai -4
 =chair -3
-=change 3
-=chapter -5
-=chart -3
+=change =my -3
+=change -2
+=chapter -6
+=chart -2
 =chat =pe -3
-=chat -6
+=chat -7
+=chats 3
 =cheap -2
-=chemistry -4
+=chemistry -5
 =chemsex 3
 =ches -5
 =chew =tobaco 4
@@ -352,7 +371,7 @@ export const WORD_POINTS = `
 =chewing -3
 =child =labour -3
 =child =mariage 3
-=children 5
+=children 6
 =chili -2
 =chita 5
 =chod =du 3
@@ -372,24 +391,27 @@ export const WORD_POINTS = `
 =cleared -2
 =client =discloses 2
 =client =reports 2
-=client 10
-=clinic 4
-=close 2
+=client =says 2
+=client =wants -4
+=client 9
+=clinic 5
+=close 3
 =closed 6
 =clothes -2
 =club -2
-=coaching -2
+=co -2
 =cofee -4
 =cold -2
 =coleague =is -2
-=coleague 4
+=coleague 5
+=colege -2
 =comand =halucinations 2
 =comand 2
 =come =to -3
 =comerce -2
 =comes =in 2
 =comes =on -2
-=comes -4
+=comes -3
 =comit =suicide 2
 =comit 2
 =compas 2
@@ -398,92 +420,98 @@ export const WORD_POINTS = `
 =compound 2
 =confidence -3
 =contractor 4
-=controls =her 3
-=controls 3
-=cooking -5
+=controls =her 4
+=controls 4
+=cooking -6
 =cost -5
 =cot 3
 =coton 3
 =could =kil -3
 =could =not -3
-=could -7
+=could -6
 =counseling -11
 =counselor =who -2
 =counselor -5
 =counselors -2
+=country =liquor 3
+=country 3
 =couple =counseling -2
-=course -5
+=course -7
 =cousin 4
 =cousins -4
 =cow -4
 =cream -2
-=cricket -5
-=cried -6
-=cries -4
+=cricket -4
+=cried -7
+=cries -3
 =crush -4
 =cry -2
 =curd -2
-=cut =my 3
-=cut 3
-=cuting -9
+=cure 4
+=cut =my 2
+=cut 4
+=cuting =myself 2
+=cuting -8
 =cutof -2
 =cuts =on 6
 =cuts 8
 =cycle -3
 =d 2
-=dad =hits 2
+=dad =hits 3
 =dad 7
 =daily =when -2
 =daily 5
 =dal -2
-=dance -5
+=dance -6
 =dard -4
 =dark =and -2
-=dark -4
+=dark -5
+=date =november -2
 =date -6
-=daughter =got -3
-=daughter 6
+=daughter =got -2
+=daughter 5
 =day =of -3
 =day =poster -3
-=day -4
+=day -3
 =days =after 2
 =days =sober 2
 =de =adiction 3
-=de 4
+=de 5
 =dead =batery -2
 =dead =gorgeous -2
-=dead =how -2
+=dead =how -3
 =dead =space -2
+=dead =than 2
 =dead =tired -4
-=dead -4
+=dead -3
 =deadiction =bed 3
 =deadiction =centre 3
 =deadiction 7
-=deadline =for -2
 =deadline -4
 =deal -2
-=death =is 5
-=death =of -6
-=decided -2
+=death =apoptosis -2
+=death =is 4
+=death =of -5
+=debt 2
 =deep 5
 =definition -5
+=delete -3
 =dependent 3
 =depresion -2
 =der -3
 =deserve 3
+=design -7
 =desk 2
 =devdas -2
 =dialogue -2
 =dialogues -2
 =diary -3
 =did =not -7
-=did -11
-=die =so 2
-=die 11
-=died =of -2
-=died -8
+=did -12
+=die 14
+=died -6
 =dies -3
-=diet -9
+=diet -5
 =diference =between -4
 =diference -6
 =diferent 2
@@ -491,53 +519,55 @@ export const WORD_POINTS = `
 =diner -2
 =dirty =videos 3
 =dirty 3
-=disapear 2
-=disclosed 5
+=disapear =forever 3
+=disapear 5
+=disclosed 6
 =discloses =marital 2
-=discloses 3
+=discloses 4
 =distance -3
-=diwali -2
 =do =i -5
-=do =it 2
+=do =it 4
 =do =this 4
 =do -2
 =doctor 4
-=does =not -4
-=does -6
+=does =it -2
+=does =not -3
+=does -5
 =doesnt =let 2
-=doesnt =want -2
-=doesnt 2
-=doing -6
+=doesnt 4
+=doing -5
 =domestic 6
-=done =with 3
-=done 6
+=done =with -2
+=done 2
+=dont =see 2
 =dont =wake 2
-=dont =want 2
-=dont 9
+=dont 11
 =dose =for -3
 =dose =of 6
 =dose =per -2
 =dose -5
 =dosto =ke -2
 =dosto 8
-=down 7
+=down 8
 =dowry 6
 =drank =kerosene 4
 =drank =pesticide 4
-=drank =phenyl 2
+=drank =phenyl 3
 =drank =the 4
 =drank =toilet 2
 =drank 12
-=drawing -3
+=drawing -4
 =dres -2
-=drinking 6
+=drink 2
+=drinking 9
 =drinks =ful 2
+=drip -2
 =driver 4
 =drop =dead -2
 =drop -4
 =droping -2
 =drops -3
-=drown 2
+=drown 3
 =drowsy 3
 =drug -4
 =drugs 6
@@ -550,163 +580,175 @@ export const WORD_POINTS = `
 =during 2
 =durkheim =theory -3
 =durkheim -3
+=dying =of -2
 =dying =to -7
 =dying -7
-=each 2
-=early -4
+=early -3
 =ears -2
 =earth 3
-=easier =to 2
+=easier =to 3
 =easier 3
 =eat =vegetables -3
 =eat -8
+=eaten 4
+=edge 3
 =efects -3
-=else -2
+=electric 2
 =empty -4
-=end =her 2
+=end =her 3
 =end =it 3
+=end =my 3
 =end =of -2
+=end =this 3
 =ending =explained -2
-=ending =it 2
 =ending 4
-=enough 5
+=enough 6
 =esay -4
-=even =the -4
+=even =the -3
 =even 2
-=ever 2
+=ever 3
 =every =day 6
 =every =evening 2
 =every =night 3
 =every =time 2
-=every =year -2
+=every =year -3
 =every 9
-=everyone 5
-=everything 4
+=everybody 2
+=everyone 6
+=everything 5
 =ex 6
-=exam -13
+=exam -12
 =exams -2
 =exercise -4
 =exercises -3
 =exist 5
 =existing 3
+=exit 2
 =explain -2
 =explained -4
 =extra -2
-=eyes 6
+=eyes 7
 =factory =season -2
-=failed 7
+=failed =again 2
+=failed 8
 =fal -5
 =family =name 2
+=family =pension -2
 =family 3
 =fan =and 4
 =fan 2
-=farewel -5
+=farewel -6
 =farmer 3
 =farmers 2
-=farming -4
-=fast 2
-=father =drank 3
-=father =in 2
-=father =pased -2
+=farming -5
+=fast 3
+=father =drank 2
 =father =says 2
 =father 6
 =fayde -2
-=fee -3
-=feed -2
+=fed -3
+=fee -2
 =feeding 2
 =feel =like 4
 =feel =something 2
 =feel 3
 =feeling =guilty -2
 =feeling =low -4
-=feeling =suicidal 6
+=feeling =proud -2
+=feeling =suicidal 7
 =feeling -9
 =feels =like 3
-=feels -3
+=feels -2
 =fees -2
 =fel =in -3
 =fel =on -4
 =fel -3
-=felt -2
+=felt -3
 =fentanyl 5
 =field -3
-=fifteen 3
+=fifteen 4
 =fight -2
-=fights -6
-=film -6
-=final 2
+=fights -5
+=film -7
+=final 3
 =finaly -5
+=find 2
 =finding 2
 =fine -6
 =finger =last 2
 =finger 2
-=finish 3
+=finish =my -3
+=finish -2
 =finished -3
 =first =aid 2
-=first =sesion -3
-=first -9
-=flat -2
+=first =sesion -2
+=first -8
+=flat -3
 =flight -3
 =floor =is 3
-=floor 7
+=floor 6
 =foaming 4
 =focus -5
 =folow 3
 =folows =me 2
 =folows 2
+=for =5 -2
 =for =al 4
+=for =an 4
+=for =asha -2
 =for =car 2
 =for =coton 3
 =for =ever 2
 =for =everything 2
 =for =farmers 2
-=for =hostel -2
 =for =me 8
 =for =more 2
+=for =my 2
 =for =newborn -2
 =for =one -2
 =for =seniors -2
-=for =the 5
+=for =six -2
+=for =the 4
 =for =tonight 3
-=for =two -2
 =for -8
 =forced =me 2
 =forced 4
 =forces =me 2
-=forces 2
+=forces 3
 =forearm 6
-=forever 6
+=forever 10
 =forget -2
 =forgive -2
-=forgot =my -4
-=forgot -6
+=forgot =my -3
+=forgot -5
 =form -6
 =format -3
+=found =cuts 2
 =found =my -2
 =found 6
 =four -3
-=fr 3
-=free -7
+=fr 4
+=free -6
 =fresh 3
-=friend =is -4
-=friend =overdosed 3
-=friend =says 2
-=friend =sent 3
+=friend =is -2
+=friend =overdosed 4
+=friend =sent 4
 =friend =took 4
+=friend -3
 =friendly -2
 =friends -4
 =from =hostel 3
 =from =my -4
-=from =the 4
-=from 7
+=from =the 5
+=from 6
 =front =of 2
 =front 2
 =ful =botle 4
-=ful =of -2
 =ful =sleeves 2
 =ful 2
+=funeral -2
 =future 4
-=gaadi 7
+=gaadi 6
 =gaane -3
 =galat 4
 =gambles 2
@@ -716,67 +758,71 @@ export const WORD_POINTS = `
 =gas 2
 =gave =away 6
 =gave =me -4
-=gave =my 5
+=gave =my 4
 =gay =in 3
 =gaye -10
 =get =iritated -4
+=get =up 2
 =get 5
 =geting 3
 =gets 3
 =ghar -6
 =ghosted =me -4
 =ghosted -4
-=gift =for -2
 =gift -3
 =girl 9
 =gita =chapter -2
 =gita -2
 =give =me 3
-=gives -3
+=give =my -2
+=give =up 2
+=gives -2
 =giving =away -4
+=giving -2
+=glas -2
 =go =on 3
 =go =to -2
-=go 10
+=go 9
 =goa -3
 =goat -2
-=god =please 2
-=god 6
+=god 7
 =godown -2
 =going =to 3
 =going 5
-=gone 4
-=good -5
-=goodbye =to 2
-=goodbye 11
+=gone 5
+=good -6
+=goodbye 8
 =gorgeous -2
 =got =a -2
-=got -8
+=got -7
 =govt 2
-=grandaughter 2
+=grandaughter 3
 =grandchildren -4
-=grandfather =died -2
-=grandfather -2
-=grandson -3
-=grief =after -3
+=grandfather -4
+=grandson -4
+=grief =after -4
 =grief -4
 =grindr 2
-=gripe =water -3
-=gripe -3
+=gripe =water -2
+=gripe -2
 =grooming =salon -3
 =grooming -3
 =group =near -2
-=group -3
+=group -5
 =guilty -2
 =guitar 2
 =gun 2
 =gyi 6
-=had 4
-=haha -8
-=hair -11
+=gym -2
+=habit 2
+=had 3
+=haha -9
+=hair -10
 =half -4
-=hand =on 3
+=hand =inside 2
+=hand =on 4
 =hands =shake 6
-=hands 3
+=hands 2
 =hang =a -3
 =hang =from 2
 =hang =himself 2
@@ -791,43 +837,48 @@ export const WORD_POINTS = `
 =harpic 5
 =harvest -2
 =has =no 2
-=has =stoped 3
-=has =taken 2
+=has =stoped 2
+=has =taken 3
 =has 3
-=hate 2
 =have =a 3
 =have =been -2
 =have =decided 4
 =have =sex 2
-=have 5
-=he =comes -4
-=he =does -3
+=have =to 2
+=have 6
+=he =comes -3
+=he =does -2
 =he =drinks 2
 =he =forces 2
 =he =ghosted -4
 =he =has 2
-=he =is 2
-=he =keeps 2
+=he =is 4
+=he =keeps 3
+=he =kicked 2
 =he =left -2
 =he =posted 2
 =he =said -4
 =he =threw 3
-=he =wil 2
-=he 10
+=he =wants -3
+=he =wil 3
+=he 9
 =head =on 2
 =head 2
 =hears 4
 =heart -4
-=heat -5
+=heat -4
 =heavy -4
-=help 9
+=help =my -6
+=help 6
 =helped -5
-=helpline 3
+=helpline 2
+=her =husband 2
+=her =life 2
 =her =phone 2
 =her =weding -3
 =her =with 2
-=her 10
-=here 6
+=her 9
+=here 7
 =heroin 6
 =herself =after 2
 =herself 11
@@ -839,90 +890,103 @@ export const WORD_POINTS = `
 =himself 5
 =hindi =me -3
 =hindi -3
-=his =hand 2
-=his =leave -3
+=his =hand 3
+=his =leave -2
 =his =service 2
-=his 8
+=his =wife -3
+=his 5
 =hit =and -3
 =hit =my 2
 =hit -2
 =hits =me 6
 =hits =other -2
-=hits 3
+=hits 4
 =ho =gaye -3
-=ho -3
-=hobies -2
+=ho -2
+=home -3
 =homesick =in -2
 =homesick -6
-=homework -6
+=homework -7
 =honestly 4
 =hooked =on 3
 =hooked 3
+=hope 2
+=hoping 4
 =hostel =fees 2
-=hostel 7
+=hostel 6
 =hot =tea 4
 =hot -2
-=hour =ago 3
-=hour 2
+=hour =ago 2
+=hour 5
 =how =can 2
 =how =deep 5
-=how =do -3
+=how =do -4
+=how =many 2
 =how =much -2
-=how =to -13
-=how -2
+=how =to -12
 =hua 5
 =hui -3
 =hum -4
 =hung -5
-=hurting -5
+=hurting -3
+=husband =drinks 2
+=husband =hits 2
+=husband =on -3
+=husband =shakes 2
+=husband =to -2
 =husband =was -2
 =husband 12
 =i =am 3
-=i =ate -5
+=i =ate -6
+=i =bring -3
 =i =can 4
 =i =chew 4
 =i =could -3
-=i =cut 3
-=i =do 2
-=i =dont 5
-=i =drink -2
+=i =cut 6
+=i =do 3
+=i =dont 2
+=i =drank 2
 =i =eat -3
 =i =fel -3
-=i =gave -2
 =i =get -4
+=i =go 2
 =i =had -2
-=i =have 7
-=i =keep 4
+=i =have 8
+=i =hope 2
+=i =keep 5
 =i =kept -3
 =i =know 2
+=i =looked 3
 =i =make 2
 =i =mis -3
 =i =never -4
 =i =only 2
 =i =pray 2
+=i =said -2
 =i =see 2
 =i =should -2
-=i =stop 4
+=i =stop 2
 =i =take -5
 =i =tel -4
 =i =think 4
-=i =want 2
-=i =was 5
+=i =want -15
+=i =was 6
 =i =wil 3
 =i =wish 3
 =i =woke 3
-=i =wont 3
-=i =wory -4
+=i =wont 4
+=i =wory -5
 =i =wrote 2
-=i 15
+=i 13
 =i2th 2
 =ideas -6
-=if =i 2
-=if 7
-=im =14 3
+=if =i 3
+=if 8
+=im =14 2
 =im =gone 2
-=im 10
-=in =a -4
+=im 11
+=imagine 2
+=in =a -6
 =in =her 2
 =in =hindi -2
 =in =indore -2
@@ -935,73 +999,76 @@ export const WORD_POINTS = `
 =in =sata 2
 =in =school 5
 =in =tamil -2
-=in =the -4
+=in =the -3
 =in =there -2
 =in =this 3
 =in =vilage -2
 =indore -2
-=infant 3
-=ingested 3
+=infant 5
+=ingested 4
 =ingestion 10
-=injecting 3
+=injecting 4
 =injection 3
-=injury 4
+=injury 3
 =insects =on 3
 =insects 3
+=inside =my 2
 =insurance =claim -2
 =insurance -3
-=interview -5
+=interview -4
 =into =my -2
 =into =the 2
 =into 5
 =iritated -8
 =iron -2
 =is =a -2
-=is =burning 5
+=is =blackmailing 3
+=is =burning 4
 =is =dead -2
 =is =empty -5
 =is =good -3
 =is =hooked 2
-=is =it -9
-=is =marying -3
-=is =my -3
+=is =it -10
+=is =marying -2
+=is =my -2
 =is =of 2
-=is =on 6
-=is =only 2
-=is =ready 6
+=is =on 5
+=is =ready 5
 =is =so 3
 =is =talking 3
 =is =ten 2
-=is =the 7
-=is =too 3
+=is =the 6
+=is =too 2
 =is =vomiting 2
 =it =al 2
 =it =at -2
 =it =bled 2
-=it =in -4
+=it =in -5
 =it =is -2
 =it =normal -2
 =it =ok -2
+=it =to 2
+=it 2
 =ivy -2
 =jau =to 4
 =jau 11
 =jaye =to 5
-=jaye 7
-=jayega 2
+=jaye 9
 =jeevan -2
 =jewelery 5
 =ji -2
-=join =my 2
-=join -2
+=job =and -3
+=job -10
+=join =my 4
 =journal -3
 =journaling =prompts -2
 =journaling -2
 =jsut 3
 =jump =from 2
-=jump 6
-=jumped -3
+=jump 8
+=jumped -2
+=jumping =with 2
 =just =now 2
-=just =want 2
 =just 12
 =kab -9
 =kagaz 4
@@ -1011,20 +1078,20 @@ export const WORD_POINTS = `
 =kare -3
 =karne -2
 =kaun -4
-=ke =baad -2
 =ke =fayde -2
 =ke =gaane -2
 =ke =saath 2
-=ke -4
-=keep =looking 2
-=keep 6
+=ke -3
+=keep =looking 3
+=keep 7
 =keeps =saying 2
 =keeps 3
 =keetnashak =kab -3
 =keetnashak -3
 =kehna -3
 =kept -3
-=kerosene 6
+=kerosene =from 2
+=kerosene 7
 =keys 2
 =kg -3
 =kha 8
@@ -1032,6 +1099,8 @@ export const WORD_POINTS = `
 =kho =kho -2
 =kho -2
 =khud 11
+=khush =rahenge 4
+=khush 4
 =kicked 2
 =kid -2
 =kids =ask -2
@@ -1041,12 +1110,12 @@ export const WORD_POINTS = `
 =kil =for -2
 =kil =me 2
 =kil =my 5
-=kil =myself 12
-=kil =switch -2
+=kil =myself 11
+=kil =switch -3
 =kil =weeds -2
-=kil 2
+=kil 4
 =kiled =it -2
-=kiled =me -3
+=kiled =me -2
 =kiled -6
 =kiler -5
 =kiling =herself 4
@@ -1063,7 +1132,6 @@ export const WORD_POINTS = `
 =kms 5
 =knee -2
 =knees =are -3
-=knees -3
 =knew -6
 =knife =and -5
 =knife -4
@@ -1073,109 +1141,107 @@ export const WORD_POINTS = `
 =kota 2
 =labour =esay -2
 =labour 3
-=lady 2
+=lady 4
 =laga 3
 =land 2
 =lap 2
-=last =date -2
-=last =day -3
-=last =night 4
+=last =date -3
+=last =day -4
+=last =night 5
 =last =rites -3
-=last =time 3
+=last =time 6
 =last =week 3
 =last =winter -2
 =last =year -3
-=late -5
+=late -6
 =lately -2
-=later 2
-=laughing -5
+=laughing -4
 =laughter -3
 =law 4
 =laws 8
 =learned =to -3
 =learned -3
-=learning -3
+=learning -4
 =leave =baby -2
-=leave =it 6
-=leave =starts -3
-=leave =the 2
-=leave 2
+=leave =it 7
+=leave =my -3
+=leave =starts -2
+=leave =the -3
 =leaves -4
 =leaving 2
 =left =for -3
 =left =me -2
-=left =to 3
-=left 3
+=left =to 2
+=left 4
 =legal -4
 =let =her 5
-=let 11
-=leters 2
+=let 12
 =level -4
 =levels -2
-=lgbt -3
+=lgbt -2
 =library -2
 =licence -2
-=life =balance -3
+=life =after 2
+=life =balance -4
 =life =before 3
-=life 5
+=life =certificate -2
+=life 7
 =light -5
 =like =a -2
 =like =boys -3
-=like =this 2
+=like 3
 =limit -4
-=liquor 4
+=line 3
+=liquor 6
 =list -5
 =litle =maid 3
-=live =for 5
-=live =with -3
-=liver -3
-=living 4
+=live =for 4
+=live 3
+=liver -2
+=living 6
 =load =on 2
 =load 2
 =loan 4
 =locked =in 4
 =locked =me 2
 =locked 7
-=lol -13
-=lonelines -4
+=lol -12
+=lonelines -3
 =lonely =after -3
 =lonely =on -3
 =lonely -6
 =long -3
-=look 4
-=looked -3
-=looking 3
-=looks -2
-=lord 6
+=look 8
+=looking 4
+=looks -3
+=lord 5
 =lost =everything 3
-=lost =job 2
-=lost =my -2
+=lost =job 3
 =lost =salary 3
 =lost =two -2
-=lost 6
+=lost 3
 =love -9
 =low -5
 =lungi 10
-=lyrics -6
+=lyrics -5
 =machine -2
 =made =me -2
 =maharashtra -2
-=maid 3
+=maid 4
 =majduri =par -2
 =majduri -2
 =make =friends -2
 =make =him 2
-=make 4
-=makes =me -2
+=make 7
 =makes -3
-=making =me -3
-=making -5
-=male =client 2
+=making =me -4
+=making -6
+=male =client 3
 =male 3
 =man =like 2
-=man 8
+=man 7
 =many =days -4
-=many 2
+=many 3
 =mar -2
 =marathi -2
 =march -3
@@ -1183,29 +1249,31 @@ export const WORD_POINTS = `
 =marital =rape 6
 =marital 6
 =market -4
-=marks =are 2
+=marks =are 3
 =marks 3
-=marying -6
+=marying -5
 =mat -3
 =maternity -2
 =maths =paper -2
 =maths -2
-=maut =aa 3
-=maut 3
+=maut =aa 2
+=maut 2
 =maybe 2
 =mcq -4
 =me =a -4
-=me =after -5
+=me =after -4
 =me =and 4
 =me =at -4
 =me =cry -3
 =me =dirty 3
 =me =down 2
-=me =for 7
+=me =for 8
 =me =from 3
 =me =here 3
+=me =is 2
 =me =lol -4
 =me =now 4
+=me =of 2
 =me =on 2
 =me =out 4
 =me =since -2
@@ -1213,10 +1281,11 @@ export const WORD_POINTS = `
 =me =today -2
 =me =up 3
 =me =when 4
-=me =with 6
+=me =with 3
 =me 11
 =meaning =in -2
 =meaning -9
+=means 2
 =medicines 2
 =meditation -3
 =meeting 5
@@ -1224,92 +1293,96 @@ export const WORD_POINTS = `
 =memory -2
 =men 3
 =mental -2
+=mere 4
 =mes =food -3
-=meth 4
+=meth 5
 =method =for -2
 =method 8
-=metro 2
+=metro 4
 =midle -2
 =mila -3
-=milk -8
+=milk -10
 =minor 2
 =minutes =ago 3
 =mis =her -3
 =mis =him -3
 =mis -3
-=mised -2
+=mised -4
 =mising =him -3
-=mising -5
+=mising -6
 =mistake 2
 =mock =test -2
-=mock -2
 =mockingbird =sumary -2
 =mockingbird -2
 =mocktail -2
 =mom 2
-=moms 2
 =money =to -4
+=month =old 2
 =month -2
 =months 5
 =mood -4
 =more =dowry 2
-=mother =in -3
+=mother =in -2
 =mother =keeps 2
-=mother =wants 2
-=motivational -2
+=mother =wants 3
+=mother -2
 =mouth 6
+=move -3
 =moved -5
-=movie -8
+=movie -9
 =moving -2
-=much -4
+=much -2
 =multiple 5
 =murder -3
 =my =5 3
 =my =arm 5
 =my =arms 3
-=my =baby 2
+=my =baby 4
 =my =bed 4
-=my =best -2
+=my =body 3
 =my =boy -2
-=my =brother 5
+=my =brother 3
 =my =brothers 2
+=my =children 2
 =my =crush -4
 =my =daughter 2
 =my =daughters 3
 =my =ex 2
-=my =eyes 3
+=my =eyes 4
 =my =face 2
 =my =father 2
-=my =first -2
-=my =hair -5
-=my =hand 4
+=my =friend -3
+=my =hair -3
+=my =hand 3
 =my =hands -2
 =my =head 5
-=my =heart -4
+=my =heart -3
 =my =hostel 2
-=my =house 3
-=my =husband 3
+=my =house 4
+=my =insurance 2
+=my =job -5
 =my =last 5
-=my =life 3
+=my =life 4
 =my =litle 3
-=my =liver -3
+=my =liver -4
 =my =mesage -2
 =my =milk -3
-=my =nephew -2
+=my =mother -5
+=my =neighbour -2
 =my =notes 2
 =my =old -3
-=my =own -2
-=my =parents 2
+=my =own -5
 =my =patient 2
-=my =room 3
+=my =school -4
 =my =self 5
+=my =shirt 2
 =my =son 6
-=my =sons 2
+=my =sons 3
 =my =suicide 2
 =my =uncle 2
-=my =voice -7
+=my =voice -6
 =my =wil -2
-=my 11
+=my 9
 =myself =before 2
 =myself 18
 =na 2
@@ -1325,41 +1398,43 @@ export const WORD_POINTS = `
 =near 3
 =nearest 3
 =need =help 5
-=need =to -2
 =need 4
-=needs 5
+=needs 6
 =neem =tree 2
 =neem 2
 =neighbour =is -3
-=neighbour -2
+=neighbour -5
 =neighbours 8
 =nervous -2
-=never =born 3
+=never =born 4
+=never =open 2
 =never =wake 5
-=never -4
-=new -12
-=newborn -3
+=never -2
+=new -11
+=newborn -2
 =news -4
 =next =door 2
-=next 7
+=next 8
 =nibandh -3
 =niece -2
-=night 7
+=night =shift -3
+=night 6
 =nights -2
+=nine -4
 =nitrogen 6
 =no =future 3
-=no =point 4
+=no =point 5
 =no =reason 2
-=no =time -4
+=no =time -5
+=no =to -2
 =no 5
 =nobody =knows 3
 =nobody =needs 2
 =nobody =wil 6
-=nobody 8
+=nobody 9
 =nominee -3
-=noon -2
 =normal =to -2
-=normal -2
+=normal -3
 =not =come -5
 =not =reply -2
 =not =sleeping -2
@@ -1369,182 +1444,197 @@ export const WORD_POINTS = `
 =note 7
 =notes =and 2
 =notes -5
-=nothing =left 3
+=nothing =left 4
 =nothing =to 3
 =nothing 9
-=notice 4
+=notice 3
+=november -2
 =now =canot 2
 =now =i 2
 =now =only -4
 =now 7
 =nsi 3
-=number 5
+=number 6
 =numericals -2
-=nurse 4
+=nurse 5
 =nursing -2
 =of =a -4
 =of =dead 5
 =of =ending 2
 =of =his 2
-=of =it -2
-=of =kids 2
+=of =it -3
+=of =kids 3
 =of =kiling 2
-=of =living 3
+=of =laughter -2
+=of =living 2
+=of =my -3
 =of =one 3
 =of =phone 2
-=of =school -2
 =of =scores -3
+=of =spouse -2
 =of =tablets 3
-=of =the -6
+=of =the -7
 =ofice -8
+=oil -3
 =ok -7
-=old =age -2
-=old =and 2
+=old =age -3
 =old =film -2
-=old =man 5
+=old =man 4
 =old =with 4
+=old 2
+=on =beting 2
 =on =chita 5
 =on =forearm 3
 =on =heroin 4
 =on =leave -3
-=on =life -2
-=on =me 2
-=on =my 2
+=on =life -3
 =on =purpose 4
 =on =stage -2
-=on =sunday -2
 =on =terace 3
 =on =the -9
-=on =this 2
 =on =video -2
-=on 2
+=on 3
 =once 2
 =one =day 2
 =one =ful -2
 =one =more -3
-=one =step 3
-=one =way 4
+=one =step 2
+=one =way 3
 =one =year -2
+=one 2
 =onion -5
 =online 3
 =only =one 5
+=only =the 2
 =only =think 2
 =only 3
 =op =compound 2
 =op 2
-=open 3
+=open =my 2
+=open 2
 =operation -2
 =opioid 5
 =option =left 3
 =option 3
 =or =cal 2
+=or =join -2
 =or =not -7
-=or -5
+=or -4
 =other =kids -3
+=our =aniversary -4
+=our =chats 2
+=our 5
 =out =for 4
-=out =of 2
 =out =to -4
 =out -3
 =outside 5
-=over 4
-=overdose 10
-=overdosed =on 5
-=overdosed 7
+=over 5
+=overdose 11
+=overdosed =on 4
+=overdosed 8
 =own =house 3
-=own =life -2
-=own 2
+=owner 2
 =packed -3
-=packing -2
 =pady -3
 =pain =while -2
 =pain -4
 =painles =way 3
-=painles =ways 3
+=painles =ways 4
 =painles 6
 =painting -3
 =pair -4
 =paise 4
-=panic -5
+=panic -4
 =papa =beats 3
 =papa =wil -2
 =papers =and 2
 =papers 2
 =par =bhashan -2
 =par -5
-=paracetamol 3
+=paracetamol 2
 =parade -2
 =parenting -2
-=parents =i -5
+=parents =i -3
+=parents 2
 =part 3
 =partner =hits 2
-=partner 3
-=party -3
-=pas -2
+=partner 2
+=party -4
+=pas -3
 =pased =away -6
-=pased -5
+=pased -3
 =pasive 4
 =pasta -2
 =patang -2
 =pati -2
-=patient 12
+=patient 11
+=pay =for 2
+=pay 2
 =pdf -3
 =pe =patang -2
 =pe 2
 =peg 3
 =pegs 4
 =pen -2
+=people -2
 =per -3
 =performance -2
 =period -5
+=permanently 2
 =person -2
-=pesticide 3
-=pg 5
+=pesticide =botle 2
+=pesticide 5
+=pg 3
 =phansi =laga 7
 =phansi 7
 =phc 4
-=phenyl 3
+=phenyl 4
 =phone =adiction -2
 =phone =died -3
 =phone =i -2
 =phone =is 2
 =phone -3
 =phosphide 4
-=photo =and 2
+=photo =and 3
 =photos 2
 =phq =9 -3
 =phq -3
-=physics -3
-=physiology -2
+=physics -4
+=physiology -3
 =pi -5
 =picking 2
-=pics 3
+=pics 4
 =pil -3
 =pilow -3
 =pils =for 3
 =pils 13
-=pink -2
+=pink -3
 =pinpoint =pupils 4
 =pinpoint 4
-=plan 5
-=planing 2
+=plan 4
+=planing =to 2
+=planing 3
 =plants -4
-=platform -2
 =playschool -2
 =please =take 2
-=please 10
+=please =tel 2
+=please 11
 =pocso 6
-=point =in 4
+=poem -4
+=point =in 5
 =point =of 3
 =point 7
 =poison =ivy -2
 =poisoning -3
 =police =wil 2
 =police 5
+=politely -2
 =pongal -2
 =post =atempt 3
+=posted =black 3
 =posted 6
 =poster -5
-=postpartum 3
+=postpartum 5
 =praised -3
 =pratha -2
 =pray 2
@@ -1557,32 +1647,33 @@ export const WORD_POINTS = `
 =price -5
 =pride -2
 =private =part 5
-=private =wil -3
-=problem -3
+=private =wil -4
+=problem -2
 =prohibition -2
 =project -4
 =projectile -3
 =prompts -3
-=properly 2
 =protocol -2
 =proud -5
 =psychiatrist -3
 =psychologist -3
-=pt =wants 2
-=pt 4
-=pune 6
+=pt =wants 3
+=pt 5
+=pune 5
 =pupils 4
 =purpose 4
-=put 5
+=put 4
 =puts =his 2
-=puts 2
+=puts 3
 =quarel -4
 =question -4
 =questionaire -2
-=quiet -4
-=quit =alcohol 6
-=quit 5
-=raat -4
+=quiet -3
+=quit =alcohol 7
+=quit 2
+=raat -3
+=rahenge 4
+=railing 4
 =rain -6
 =rank 3
 =rape 6
@@ -1591,72 +1682,80 @@ export const WORD_POINTS = `
 =rash -2
 =rat =poison 2
 =rat 2
-=rather =be 2
-=rather 2
+=rather =be 3
+=rather 3
 =rats -2
 =read -7
-=ready 5
+=ready 4
 =realy -2
-=reason =to 3
+=reason =to 2
 =recipe -5
 =recorded =me 3
 =recorded 3
-=refer =a -5
+=refer =a -4
 =referal 5
 =refuse -2
 =regiment -2
-=relapse 3
+=relapse 4
 =relapsed =again 2
 =relapsed 2
-=relatives 3
+=relationship -4
+=relatives 2
 =relaxation -3
+=remariage =at -3
+=remariage -3
+=rent -3
 =reply -2
-=report -3
 =reporting 4
 =reports 5
+=rest -2
 =result 4
-=results 2
-=retired -3
+=retired -2
 =retirement -3
 =review -3
-=ride -2
+=ride -3
 =right =now 2
-=right 5
+=right 6
 =ringtone -2
 =rites -3
-=roof -6
+=roof -3
 =room =at 2
 =room =is -6
 =roomate =has 2
+=roomate =is 2
 =roomate =snores -6
-=rope =is 8
-=rope 8
+=roomate 2
+=rope =is 7
+=rope 9
 =round -2
 =rules =for -2
 =rules -5
 =rum =cake -2
 =rumy 2
 =rupees -5
-=sab 7
+=sab =khush 4
+=sab 8
 =sad -4
 =safe -5
-=said =bye -2
+=said =goodbye -3
 =said =sory -2
 =salon =near -3
 =salon -3
 =sata 5
 =sauce =pasta -2
 =sauce -3
+=say -3
 =saying 3
 =says =he -3
+=says =she 2
 =says 13
-=schedule -4
+=scared 3
+=schedule -5
 =school =i -2
-=scooty 2
+=scooty 3
 =scores -3
 =scoring -3
-=screen =time -2
-=screen -2
+=screen =time -3
 =sea -2
 =searched 3
 =season =3 -2
@@ -1664,34 +1763,39 @@ export const WORD_POINTS = `
 =section =37 -2
 =section -3
 =see =only 2
-=see =properly 2
-=see -3
 =seeing =insects 3
 =seeing 4
+=sees 2
 =self =care -3
 =self =harm 7
-=self 3
+=self 4
 =selfharm 11
 =send 3
 =senior -2
 =seniors -2
 =sent =me 2
-=sesion =on -2
-=sesion -6
-=sex 4
+=sent 2
+=sesion -8
+=sesions -2
+=sex 5
 =sexual 4
 =shake =in 5
-=shake 6
+=shake 7
+=shakes 2
 =shayari -3
-=she =is 4
+=she =is 3
+=she 2
 =shed 2
 =sheet -2
 =shershaah -3
+=shift -3
+=shirt 2
 =shock 2
 =shooting -5
-=short -2
+=shop -4
+=short -3
 =should =have -4
-=should =i -4
+=should =i -3
 =shout -4
 =shouted -3
 =shows =me 3
@@ -1699,31 +1803,33 @@ export const WORD_POINTS = `
 =shy =in -3
 =shy -4
 =si 9
+=sick =of -2
 =side =efects -2
-=side -3
+=side -2
 =sign 7
-=silent -2
-=since =monday -2
+=since =monday -3
 =since =morning -4
 =since =my 3
-=since 6
+=since 7
 =singing -2
 =sir =puts 2
-=sir 3
+=sir 4
 =sit =on 3
 =sit 3
-=six -7
+=site -2
+=six =hours -2
+=six -9
 =slaped =me 2
 =slaped 3
+=slaps 3
 =slay -2
 =sleep =after -2
-=sleep =and 3
+=sleep =and 4
 =sleep =before -2
-=sleep =early -2
-=sleep =forever 2
-=sleep =haha -5
-=sleep -11
-=sleeping =pils 6
+=sleep =forever 4
+=sleep =haha -6
+=sleep -9
+=sleeping =pils 5
 =sleeping =tablets 2
 =sleeps -4
 =sleeves 2
@@ -1732,67 +1838,71 @@ export const WORD_POINTS = `
 =smal =children 3
 =smal =fights -3
 =smal =things -3
-=smal =town -3
+=smal =town -4
 =smal -5
 =smel -4
 =smoking -4
 =snores -6
 =so =it 2
 =so =that 2
-=so 2
+=so 3
 =sober =today -2
 =society -2
-=sold =the 2
 =sold 5
-=someone =else -2
 =someone 6
-=something 12
+=something 10
 =sometimes =i 2
-=sometimes 2
-=son =ate 5
+=sometimes -2
+=son =ate 4
 =son =beats 2
 =son =does -5
 =son =is -3
 =son =lost 2
-=son =threatens 2
-=son =wants -6
-=son 2
-=song -13
-=soon 6
-=sory =for 4
-=sory 6
+=son =wants -3
+=son 4
+=song -14
+=soon 7
+=sory =for 3
+=sory 8
 =sound -3
 =space -2
-=speak 4
+=speak 3
 =speech -3
 =spray =botle 2
-=spraying =coton 3
+=spraying =coton 2
 =spraying 4
+=spurious =liquor 2
+=spurious 2
 =stage -3
 =stalks 4
 =standing =near 2
-=standing 5
-=start -4
+=standing 4
+=start -6
 =started -2
-=starts -3
-=station -3
+=starts -2
+=station =and -4
+=station -5
+=stay =in -3
+=stay -3
 =step =father 2
 =step 4
 =stepfather 7
-=stepmother =burns 3
-=stepmother 3
+=stepmother =burns 4
+=stepmother 4
 =steps -2
-=stil =wake -2
+=stil =wake -3
 =stil -2
 =stitches -3
 =stomach =is -3
-=stop =drinking 4
+=stood =on 5
+=stood 5
+=stop =drinking 6
 =stop =for 2
 =stop =hurting -3
 =stop =it 2
-=stop 12
+=stop 9
 =stoped 3
-=story -2
+=story -3
 =stove 2
 =straight -3
 =stres -5
@@ -1800,26 +1910,27 @@ export const WORD_POINTS = `
 =strip 6
 =students -3
 =studies -3
-=study -2
+=study =without 2
 =subah -4
-=sugar -5
-=suicidal 16
+=sugar -4
+=suicidal 17
 =suicide =last 2
 =suicide =note 2
-=suicide 11
+=suicide 12
 =sulphas 2
 =sumary -7
-=sunday -7
+=sunday -6
 =superficial =cuts 2
 =superficial 2
 =survivor 3
 =suspected 6
 =swalowed 9
 =sweater -6
-=switch =for -2
-=switch -2
-=switched =of 2
-=switched 2
+=switch =for -3
+=switch -3
+=switched =of 3
+=switched 3
+=sylabus -3
 =system -3
 =table -2
 =tablets =so 2
@@ -1827,227 +1938,245 @@ export const WORD_POINTS = `
 =take =care 2
 =take =crocin -2
 =take =me 3
-=take =my 2
+=take =my 3
 =take =thyroid -2
-=take 3
+=take 4
 =taken 3
 =takes 6
 =taking 6
 =talk -5
 =talking =about 4
 =talking =to -7
-=talking -2
 =talks =about 2
 =talks =of 2
 =talks 4
 =tamil -3
 =tea =on 2
-=tea -3
-=teacher -3
+=tea -2
+=teacher -4
+=team -3
 =technique -2
-=teen -2
 =teenagers -2
 =tel =my -2
-=tel =parents -3
-=tel -2
 =teling 2
+=tels 2
 =template -3
 =ten =and 2
-=tension -3
-=terace 6
+=tension -5
+=terace 7
 =tere -3
 =test -4
-=than 5
+=than =me 2
+=than 6
 =that =i 5
 =the =ac -4
-=the =almirah -2
-=the =baby 3
-=the =bed -5
+=the =baby 5
+=the =bed -4
 =the =blade 2
-=the =bridge 2
+=the =botle -4
+=the =bridge 4
 =the =end -5
 =the =family 3
 =the =fan 3
-=the =last 2
+=the =gym -2
+=the =hostel -2
+=the =house -2
 =the =midle -2
-=the =morning 4
-=the =new -2
+=the =morning 5
+=the =night -3
 =the =only 4
-=the =pain 2
+=the =pain 3
+=the =pesticide 2
 =the =point 3
+=the =roof 4
 =the =rope 3
-=the =spray 6
+=the =spray 7
+=the =station -4
 =the =train 2
 =the =vilage -2
 =the =warden 2
-=the =wel 3
+=the =wel 2
 =the =world -2
 =theek -3
 =their 8
-=them 2
+=them 3
 =then =the 3
 =then 6
 =theory =of -3
 =theory -3
-=therapist =in -3
-=therapist -3
-=therapy -7
+=therapist =in -2
+=therapist -5
+=therapy -8
 =there =is 4
-=there 5
-=they =wil 2
-=they 10
-=think =of 4
+=there 4
+=they =dont 2
+=they =wil 3
+=they 11
+=thighs 2
+=thing 3
+=think =of 3
 =think 6
-=thinking =of 4
-=thinking =one 3
-=thinking 10
+=thinking =about 4
+=thinking =of 3
+=thinking =one 2
+=thinking 12
 =this =earth 3
 =this =is 6
 =this =month -2
 =this =song -2
+=this =time 4
 =this =town 3
-=this =world 2
+=this =world 3
 =this =year -2
-=thoughts 8
-=thousand -2
-=thrashing 2
+=thought -2
+=thoughts =of 3
+=thoughts 9
+=thrashing 3
 =threatening =to 3
 =threatening 3
-=threatens =to 4
+=threatens =to 5
 =threatens 6
 =three =times -2
 =three 2
 =threw =hot 4
 =threw 4
+=through -2
 =throw =me 2
-=throw 2
+=throw 4
 =thyroid =tablet -2
 =tied 3
 =til =i 2
-=til =it 4
-=til =the -3
+=til =it 3
+=til =the -4
 =til 4
-=time =i 2
-=time =to -4
-=time -7
-=times -5
+=time =i 5
+=time =to -5
+=time -6
+=times -4
 =timings -2
-=tips =for -2
 =tips -4
 =tired =after -2
-=tired -6
-=to =be 3
+=tired -7
+=to =be -2
+=to =change -3
 =to =cousin -4
 =to =cut 3
-=to =die 12
-=to =drink 2
-=to =drop -2
+=to =delete -3
+=to =die 15
+=to =disapear 4
+=to =drink 3
 =to =drown 2
-=to =end 4
+=to =end 3
 =to =explain -2
-=to =get 5
-=to =hang 2
-=to =help 3
+=to =finish -7
+=to =get 3
+=to =hang 3
 =to =her -2
-=to =join 2
-=to =jump 4
-=to =leave 3
-=to =live 4
-=to =make -2
+=to =his -2
+=to =join 5
+=to =jump 7
+=to =kil 2
+=to =live 5
 =to =manage -2
-=to =me -6
-=to =my -5
-=to =not 3
+=to =me -5
+=to =move -3
+=to =my -3
+=to =not 4
 =to =online 3
-=to =quit 4
 =to =refer 5
-=to =see -7
+=to =say -4
+=to =see -5
+=to =sleep 2
 =to =someone 2
 =to =spray -4
-=to =tel -5
-=to =the -6
-=to =this -3
+=to =tel -4
+=to =the -7
+=to =this -2
 =to =throw 2
+=to =vanish 3
 =to =watch 3
-=to 7
-=tobaco 4
-=today -2
-=todler =ate 2
+=to =work -2
+=to 6
+=tobaco 5
+=today -3
+=todler =ate 3
 =todler =drank 3
 =todler =hits -2
 =toilet =cleaner 2
-=toilet 2
+=toilet 3
 =told =me 3
 =told =my 2
 =told 3
 =tomorow -3
-=tonight =i -3
+=tonight =i -4
 =tonight 6
 =too =many 3
-=too 3
+=too 4
 =took =30 2
 =took =me 2
 =took =my 4
 =took =the -2
 =took 13
-=touch -6
+=touch -5
+=touched 2
 =touches =me 4
-=touches =my 2
-=touches 6
+=touches =my 3
+=touches 7
 =touching =my 2
 =touching 2
+=tractor -2
 =trafic -4
 =train =me -3
 =train -2
 =training -6
+=travel -4
 =treatment 4
 =trial =method -3
 =trial -3
 =tried =to 3
-=truck 4
+=truck 5
 =tuition =sir 3
 =tuition 3
-=two =days 2
-=two =hours 2
+=two =hours 4
 =two =weeks -2
 =two =years -6
-=two -2
-=unalive =myself 5
-=unalive 5
+=unalive =myself 4
+=unalive 4
 =uncle =comes 2
 =uncle =touches 4
 =uncle 9
+=unles =i 2
+=unles 2
 =up =again 2
-=up =and -2
+=up =with -2
 =up 2
 =upsc -2
 =urge =to 2
 =urge 2
 =uri -2
 =us =and 2
-=use =of 3
-=use 8
-=useles 2
+=use =of 2
+=use 9
 =vacine -3
 =van =driver 2
 =van 2
-=vanish 2
+=vanish 4
 =vaping =in 2
 =vaping 6
 =vegetables -3
-=video -5
+=video -6
 =videos 4
 =viral 2
 =vitamin =d -2
 =vitamin -2
-=viva -4
+=viva -3
 =voice -2
-=voices 2
+=voices 4
 =vomiting =and 2
-=vomiting 5
+=vomiting 6
 =vs -2
-=waiting =for 3
-=waiting 2
+=waiting =for 4
+=waiting 3
 =wake =up 2
 =wake 4
 =waking =up 3
@@ -2056,73 +2185,73 @@ export const WORD_POINTS = `
 =walked -2
 =wana 3
 =want =farming -2
-=want 10
-=wants 3
-=ward 2
-=warden 4
+=want =to -10
+=want 8
+=wants =to -3
+=ward 3
+=warden 3
 =was =dead 3
-=was =never 3
-=was -9
+=was =never 4
+=was -8
 =waste 2
 =watch 4
 =watched -4
 =water -6
-=way =out 4
+=way =out 3
 =way =to 5
 =way 4
-=ways 3
+=ways 4
 =we -5
 =wears -2
-=weding -3
+=weding -4
 =weed 3
 =weeds =in -2
 =weeds -2
-=week -2
 =wel -4
 =went -4
-=were -2
-=what =do 2
+=were -3
+=what =do 3
 =what =is 3
-=what =to -2
-=what 5
+=what =to -3
+=what =wil -3
+=what 4
 =whats =the 7
 =whats 7
 =whatsap -3
 =wheat -2
 =when =drunk 3
-=when =i 2
-=when =im 2
+=when =i 3
 =when =papa -2
 =when =they -2
-=where 2
-=which -2
+=where =he 2
+=where 3
+=which -3
 =while =nursing -2
-=while -3
+=while -5
 =whisky 3
-=whispers 2
 =who =is 3
-=who 4
+=who 3
 =whole =family -4
 =whole =strip 2
+=whole 2
 =whom =to 3
 =whom 3
 =why =do -4
 =why =not 3
-=why -2
+=why =should 5
 =wife =after 2
 =wife 6
-=wil =be 2
-=wil =do 2
+=wil =be 3
+=wil =children -3
+=wil =do 3
 =wil =end 2
 =wil =finish -3
-=wil =get 2
-=wil =hang 2
-=wil =my -5
-=wil 3
+=wil =for -2
+=wil =my -6
+=wil 4
 =wine =sauce -2
-=wine -2
 =winter -4
-=wish =i 6
+=wish =i 5
 =wish =to 2
 =wish 8
 =with =a 4
@@ -2131,33 +2260,37 @@ export const WORD_POINTS = `
 =with =compas 2
 =with =friends -3
 =with =ful 4
-=with =hot 3
-=with =life 3
-=with =my -3
+=with =him 2
+=with =hot 4
+=with =life 4
+=with =my -8
 =with =papa -2
 =with =the 5
 =withdrawal 6
 =without =me 2
-=without 6
+=without 5
 =woke -2
 =woman =in 3
 =woman =on 3
 =woman 8
 =wont =be 2
 =wont =need 2
-=wont 6
+=wont 8
 =words -2
 =woried =about -2
 =woried -3
-=work -7
+=work -8
 =worker 6
+=workers -2
 =working =in 4
 =working 2
 =workshop =for -2
 =workshop -2
-=world 3
+=world 5
 =worth 4
 =wory -7
+=worying =about -5
+=worying -5
 =would =be 2
 =would =rather 2
 =would 3
@@ -2165,17 +2298,18 @@ export const WORD_POINTS = `
 =wrote =leters 5
 =wrote 11
 =ya -4
-=yaar -4
+=yaar -3
 =ye 2
 =year =old 7
 =year -3
 =years =back -4
 =years =sober -2
 =years -7
-=yesterday 4
+=yesterday 6
 =yoga -3
-=you -5
-=yr =old 4
+=you -4
+=yourself 2
+=yr =old 5
 =yr 5
 =zeher 2
 =zindagi -3
@@ -2190,23 +2324,21 @@ export const WORD_POINTS = `
 ~16 2
 ~2 ~din -2
 ~20 ~goli 2
-~20 5
-~4 2
+~20 6
+~3 -2
 ~50 5
-~6 2
-~9 2
-~a ~gei -5
+~9 3
+~a ~gei -6
 ~a ~gya 4
 ~a ~gye -2
 ~a ~je 2
 ~a ~jonga 4
 ~a ~jta 2
 ~a ~jti -2
-~a ~jye 2
 ~a ~rhe 5
 ~a ~rhi -3
-~a 4
-~ab ~bs 2
+~a 5
+~ab ~bs 3
 ~ab ~bula 4
 ~ab ~fir 3
 ~ab ~gbrht 2
@@ -2219,19 +2351,18 @@ export const WORD_POINTS = `
 ~ab ~mr 3
 ~ab ~mrna 3
 ~ab ~muje 2
-~ab ~or 8
+~ab ~or 9
 ~ab ~result -2
 ~ab ~rt -4
 ~ab ~sns 3
 ~ab ~tik -2
-~abi 5
-~aca ~lga -2
+~abi 6
 ~aca ~mr 2
 ~aca ~nhi -2
 ~ace -6
 ~aci ~nind -2
 ~aci -3
-~acr -2
+~acr -3
 ~adi ~ho 3
 ~adi 4
 ~adinim -7
@@ -2250,70 +2381,67 @@ export const WORD_POINTS = `
 ~aj ~ka -2
 ~aj ~ke 4
 ~aj ~rt 6
-~aj -5
+~aj -4
 ~ajkl -5
 ~akbr -3
 ~ake 2
 ~akela ~hu 2
 ~akela -2
-~akele ~me 4
+~akele ~me 5
 ~akele ~men 3
-~akele -3
+~akele -2
 ~akelepn ~me 2
 ~akelepn ~se 2
 ~akelepn 3
 ~akeli -4
 ~akelpn -3
-~akiri ~br 3
+~akiri ~br 2
 ~akiri ~rt 3
-~akiri 6
+~akiri 5
 ~akr 3
-~akri ~rt 3
+~akri ~rt 2
 ~akri 11
-~al ~ot 3
-~al 9
+~al ~ot 4
+~al 8
 ~aloved -2
 ~alu -3
 ~alva ~koi 3
 ~alva 5
 ~alvida ~dosto 3
 ~alvida 10
-~ambulnke 5
-~and 9
+~am 2
 ~andere -3
 ~andr ~se 2
 ~andr 2
 ~angnvdi ~ki 2
 ~angnvdi 2
-~aniversri -3
 ~ank ~hi 2
 ~anko ~ne -2
-~ant 2
 ~antim 4
 ~antr -4
 ~aoge -2
-~ap ~ko 2
-~ap 6
+~ap ~ko 4
+~ap 7
 ~apka ~beta 2
 ~apka 2
 ~apna ~ht 3
-~apne ~ap 2
-~apne ~bce 2
+~apne ~ap 4
+~apne ~bce 4
 ~apne ~ht 3
-~apni ~jn 6
-~armi 3
+~apni ~jn 7
+~arm ~krna -6
+~arm -5
 ~art -4
 ~asa ~hu 3
 ~asa ~vorker -2
 ~asn ~trika 2
 ~asptl ~dur 3
 ~asptl 5
-~at 3
 ~ata ~he 2
-~ata 6
+~ata 5
 ~ate ~hen 3
-~ate ~hi 2
-~ate 7
+~ate ~hi 4
+~ate 8
 ~ath -2
 ~ati ~h 2
 ~atk -2
@@ -2321,6 +2449,7 @@ export const WORD_POINTS = `
 ~atm 7
 ~atma -4
 ~atmhtya ~ki 3
+~atmhtya ~krna 2
 ~atmhtya ~krne 6
 ~atmhtya 18
 ~avedn -2
@@ -2329,24 +2458,27 @@ export const WORD_POINTS = `
 ~avje 6
 ~aya ~ab 3
 ~aya ~hu 7
-~aya ~mere 4
+~aya ~mere 3
 ~aya ~toda -2
 ~aye 3
 ~ayegi 2
 ~bbi ~ke -2
+~bbi ~ne 2
 ~bca ~ps 2
 ~bca ~rota 2
 ~bca ~rt -4
-~bce ~ke 5
-~bce ~ki -2
+~bca 2
+~bce ~ke 4
+~bce ~ko 2
 ~bce ~ne 3
 ~bce ~ppa -3
 ~bcegi 4
-~bci ~ke 6
+~bci ~he 3
+~bci ~ke 5
 ~bci ~ko 5
 ~bci ~ne 2
-~bci 9
-~bco ~ka 3
+~bci 10
+~bco ~ka 2
 ~bco ~ke -5
 ~bco ~ki -3
 ~bco ~ko 2
@@ -2356,41 +2488,44 @@ export const WORD_POINTS = `
 ~bd ~gr -6
 ~bd ~koi 3
 ~bd ~kud -5
+~bd ~kya -2
 ~bd ~men 2
 ~bd ~meri 4
 ~bd ~se 2
+~bde 2
 ~bdn 2
-~bdna -4
+~bdna -3
 ~bdne -2
 ~bec ~die 3
 ~bec ~rha 2
-~bec 5
-~bej ~dega 2
+~bec 4
+~bej ~dia 2
 ~beje ~or -4
-~beje -3
-~bejte 4
+~beje -4
+~bejte 5
 ~bejti -2
 ~bel ~ko -3
-~bel -3
+~bel -2
 ~belt ~se 4
 ~belt 5
-~bens -4
-~bet -3
+~bens -3
+~bet -2
 ~beta ~hr 2
 ~beta ~nsa 3
-~beta ~nse 4
+~beta ~nse 3
 ~beta ~smk 2
 ~beta 5
 ~bete ~ka -3
 ~bete ~ke 4
 ~bete ~ki -3
-~bete ~ne 5
+~bete ~ne 6
 ~bete ~se 2
 ~bete 5
 ~beti ~hostel -3
 ~beti ~hui 2
 ~beti ~ke 3
 ~beti ~ki -2
+~beti ~ne 2
 ~beti 8
 ~betta ~he 2
 ~betta 2
@@ -2402,22 +2537,22 @@ export const WORD_POINTS = `
 ~bg ~se 2
 ~bgt ~sing -3
 ~bgt -3
-~bgvn ~muje 2
+~bgvn ~muje 3
 ~bgvn ~uta 3
-~bgvn 6
+~bgvn 7
 ~bhe ~cita 3
 ~bhe ~ka 3
-~bhe ~ki -4
+~bhe ~ki -3
 ~bhe ~ko 5
-~bhe ~ne 4
+~bhe ~ne 5
 ~bhe 10
 ~bhi ~jna 2
 ~bhi ~jonga 3
 ~bhi ~mn 3
 ~bhi ~nhi 8
 ~bhn ~apne 2
-~bhn ~ka 2
-~bhn 5
+~bhn ~ka 3
+~bhn 4
 ~bhos ~he 3
 ~bhos ~ho 3
 ~bhos 12
@@ -2430,7 +2565,6 @@ export const WORD_POINTS = `
 ~bhut ~ati -2
 ~bhut ~mra 2
 ~bhut ~mrta 2
-~bhut ~pita 2
 ~bhut ~pitta 2
 ~bhut ~sri 5
 ~bhut ~yd -4
@@ -2449,7 +2583,7 @@ export const WORD_POINTS = `
 ~bita ~ke 2
 ~bita 2
 ~bivi ~ke 2
-~bivi ~ne 6
+~bivi ~ne 5
 ~bivi 8
 ~bje -2
 ~bklog ~ktm -2
@@ -2457,26 +2591,27 @@ export const WORD_POINTS = `
 ~bkri -5
 ~bl ~pkd 3
 ~bl ~vivh 4
-~blde ~se 4
+~blde ~se 5
 ~blde 5
-~bled ~se 2
-~bled 6
+~bled ~se 4
+~bled 7
 ~blekmel ~kr 5
 ~blekmel 5
+~blkmel ~kr 2
 ~blkmel 5
-~bn 4
+~bn 3
 ~bna ~ke 2
 ~bna 2
 ~bnd ~h 2
-~bnd ~ho 3
+~bnd ~ho 4
 ~bnd ~ke 2
-~bnd ~kr 7
-~bnd ~krke 3
-~bnd 9
+~bnd ~kr 8
+~bnd ~krke 4
+~bnd 8
 ~bnda 3
 ~bnduk 3
 ~bne -5
-~bnei ~or -3
+~bnei ~or -2
 ~bnei -4
 ~bng ~ke -4
 ~bng 2
@@ -2507,7 +2642,7 @@ export const WORD_POINTS = `
 ~bolne ~lga -2
 ~bolne -5
 ~bolta ~h 3
-~bolta 7
+~bolta 6
 ~bolte ~he 4
 ~bolte 5
 ~bolti ~he 3
@@ -2522,42 +2657,44 @@ export const WORD_POINTS = `
 ~botl 6
 ~botle 4
 ~boyfriend 2
-~bp ~ki -2
+~bp ~ki -3
 ~bp 4
-~bpu 2
-~br ~ata 2
+~bpu 3
+~br ~ata 3
 ~br ~br 4
 ~br ~dia -3
-~br ~hun 3
-~br ~jgta -2
+~br ~hun 2
+~br -2
 ~brbd ~ho 3
 ~brbd 7
 ~bre -2
+~bred -4
 ~brekp ~ke -3
 ~brekp -3
 ~bri ~he -2
 ~bri ~rhta -2
 ~bri -2
-~bris -7
+~bris -8
 ~brsi ~pr -2
 ~brsi -3
 ~brt -4
 ~brti ~kre 2
 ~brti 5
+~brtn ~mnjne 2
 ~brtn 3
-~bs ~ek 3
+~bs ~ek 2
 ~bs 13
 ~bsn -3
 ~bt ~hui -2
 ~bt ~kese -2
 ~bt ~ki 2
 ~bt ~krta 3
-~bt ~krti 2
+~bt ~krti 3
 ~bt ~nhi -2
 ~bt -7
 ~bta 3
 ~bte ~kr 3
-~bte 3
+~bte 4
 ~btie 3
 ~btiji ~ko 5
 ~btiji 5
@@ -2567,7 +2704,6 @@ export const WORD_POINTS = `
 ~btrum 5
 ~btya 6
 ~budpe 2
-~building 4
 ~buj ~ke 3
 ~buj 3
 ~bujurgo ~ke -2
@@ -2577,18 +2713,20 @@ export const WORD_POINTS = `
 ~buka 2
 ~bukr ~ki -2
 ~bukr -6
+~bul ~gya 2
+~bul 2
 ~bula ~le 5
 ~bula ~lo 2
-~bula 5
+~bula 6
 ~bulte 2
 ~bulya -2
 ~bura ~lga -3
 ~bura -5
+~bv ~gir -2
 ~bv -2
 ~bye 2
 ~byh 2
 ~cbi 2
-~cca ~glt 2
 ~cca ~ne 4
 ~cca 7
 ~cd ~ke -2
@@ -2596,20 +2734,18 @@ export const WORD_POINTS = `
 ~ce ~ke -2
 ~ce ~ki -5
 ~ce ~pi -2
-~ce -18
+~ce -17
 ~cedta 4
 ~cek -2
 ~cen 3
 ~chie ~ab 2
 ~chie ~kya -5
 ~chie ~muje 4
-~chie 5
-~chta ~hu 3
-~chta ~hun 12
-~chta 9
-~chti ~hu 2
+~chie 6
+~chta ~hun 7
+~chta 8
 ~chti ~hun 4
-~chti 10
+~chti 9
 ~cidcidpn 3
 ~cidkte ~hue 3
 ~cidkte ~sme -2
@@ -2620,7 +2756,7 @@ export const WORD_POINTS = `
 ~cimte ~se 6
 ~cimte 6
 ~cin ~lete 3
-~cin ~lia 5
+~cin ~lia 4
 ~cin 9
 ~cinta -2
 ~cita ~pr 2
@@ -2632,59 +2768,54 @@ export const WORD_POINTS = `
 ~cka ~mra -4
 ~cka -4
 ~ckr ~a 4
-~ckr 7
-~cku ~se -4
+~ckr 8
+~cku ~se -3
 ~cku 8
 ~cla ~gya 3
 ~cla ~jo 3
 ~cla 7
 ~cle ~jna 3
 ~cle 4
-~clei -2
 ~cli ~jongi 3
-~clna -4
+~clna -5
 ~clne -4
-~clng 4
-~clya -2
+~clng 3
 ~cmbl 4
-~cod ~di -3
+~cod ~di -2
 ~cod ~dia 3
 ~cod ~nhi 2
 ~cod ~or 2
 ~cod 7
 ~coda -5
 ~code 7
-~codna ~chta 4
-~codna ~he 5
-~codna 11
+~codna ~chta -4
+~codna ~he 7
+~codna 4
 ~codne ~ka -2
 ~codne 5
-~codni ~he 2
-~codni 3
 ~codu 7
-~cot ~phucne 3
-~cot ~phuncti 2
-~cot -2
+~cot ~phucne 2
+~cot ~phuncti 3
 ~cota ~bca 3
 ~cota ~bhe 2
-~cota 5
+~cota 4
 ~cote ~bce 3
 ~cote ~bco 3
 ~cote ~bhe -2
-~cote ~ldke 3
-~cote 6
+~cote ~ldke 4
+~cote 7
+~coti ~ko 2
 ~cpter -4
 ~crs 4
 ~crt -2
 ~csma -3
-~ct ~ke 2
-~ct ~ki 4
+~ct ~ke 3
+~ct ~ki 3
 ~ct ~li 6
 ~ct ~pe -2
 ~ct ~pr -6
 ~ct 5
-~cts 5
-~cuda 3
+~cuda 4
 ~cude 4
 ~cudne ~ke 3
 ~cudne ~ki 3
@@ -2692,57 +2823,60 @@ export const WORD_POINTS = `
 ~cudni ~he 2
 ~cudni 2
 ~cudo 4
-~cudvne 5
+~cudvne 6
 ~cudvni ~he 3
 ~cudvni 3
-~cudvo 2
 ~cudvye 4
 ~cudye 2
 ~cuha ~mr -3
 ~cuha -3
 ~cuhe ~ki 3
-~cuka 2
+~cuka 4
 ~cuki ~hu 4
-~cuki 5
+~cuki 4
+~cukne -3
 ~cup -3
-~cut ~nhi 4
+~cut ~nhi 3
 ~cut 6
 ~cuta ~he 2
 ~cuta ~nhi 3
-~cuta 5
+~cuta 4
 ~cute ~he 3
-~cute ~hen 6
-~cute 7
+~cute ~hen 8
+~cute 9
 ~cuti ~pe 5
 ~cuti 2
-~cutkra 7
-~cutti ~nhi 2
+~cutkra 6
+~cutti ~nhi 3
 ~cutti 3
 ~cvl -4
+~dba -2
 ~dbe 5
 ~dbya 5
 ~dda ~ji -2
 ~ddi -4
-~de ~dena 6
+~de ~dena 5
 ~de ~dia -2
 ~de ~do 2
 ~de ~dunga 2
-~de ~dungi 6
+~de ~dungi 5
 ~de ~ke -2
 ~de ~rha 2
 ~dega 5
-~dek ~ke -6
+~dek ~ke -7
 ~dek ~rha 2
 ~dek 3
 ~deka -4
 ~deke 2
 ~deki -2
-~dekne -3
+~dekna 3
+~dekne ~ka 3
 ~dekti ~rhti 3
 ~deliveri 4
 ~den -2
+~dena ~chta 2
 ~dena ~he -2
-~dena 2
+~dena 3
 ~dene ~ki 4
 ~dene 6
 ~denge 6
@@ -2753,18 +2887,17 @@ export const WORD_POINTS = `
 ~deta ~he 5
 ~deta 5
 ~dete 6
-~deti ~he 5
+~deti ~he 6
 ~deti ~or 2
 ~deti 8
 ~devr ~ne 4
 ~devr 10
 ~dhej ~ke 6
-~dhej ~mng 2
 ~dhej 10
 ~di ~ab 4
 ~di ~bola 5
-~di ~he 3
-~dia ~ab 6
+~di ~he 2
+~dia ~ab 7
 ~dia ~he 3
 ~dia ~ht 2
 ~dia ~meke 2
@@ -2787,16 +2920,15 @@ export const WORD_POINTS = `
 ~dimk ~mrne -2
 ~dimk -3
 ~din ~br -2
-~din ~me 2
+~din ~me 3
 ~din ~tha -4
-~din -2
-~divli -3
+~divli -2
 ~divs ~kb -2
 ~divs ~pr -3
 ~divs -5
 ~dka ~deti 2
-~dka ~dia 3
-~dka 5
+~dka ~dia 2
+~dka 6
 ~dl ~lia 3
 ~dl 6
 ~dla ~is -2
@@ -2809,7 +2941,8 @@ export const WORD_POINTS = `
 ~dmki ~dete 2
 ~dmki 12
 ~dn -5
-~dnda 3
+~dnda ~se 3
+~dnda 4
 ~dnde ~se 2
 ~dnde 2
 ~dnke -2
@@ -2817,10 +2950,11 @@ export const WORD_POINTS = `
 ~dnt -7
 ~dnta -2
 ~do 8
-~dobra -6
+~dobra -7
+~dobt -3
 ~doktor ~ki -3
 ~doktor ~ne -4
-~doktor ~shb 2
+~doktor ~shb 3
 ~doktor -5
 ~dono ~cup -3
 ~dono 5
@@ -2828,28 +2962,31 @@ export const WORD_POINTS = `
 ~dose -2
 ~dost ~ke -2
 ~dost ~ki -3
-~dost ~ko 4
+~dost ~ko 3
 ~dost ~mrne 4
-~dost ~ne 3
+~dost ~ne 4
 ~dost ~nhi -4
 ~dost ~se -4
 ~dosti -3
 ~dosto ~ke -2
 ~dosto ~se -2
-~dovn ~on 2
-~dovn 6
+~dosto 2
+~dovn ~on 3
+~dovn 3
 ~dovnlod -4
-~dr ~lg 3
-~dr -6
+~dr ~lg 2
+~dr -5
 ~dra -3
 ~drd ~ke 5
 ~drd ~ki -3
 ~drd 2
 ~drgs 2
 ~drte 2
+~dru ~codna 3
+~dru ~codni 2
 ~dru ~ki 3
 ~dru ~nhi 2
-~dru 11
+~dru 13
 ~drvja ~ktktta 2
 ~drvja 3
 ~drvne ~spne -4
@@ -2859,18 +2996,17 @@ export const WORD_POINTS = `
 ~dte -3
 ~dtura 2
 ~du 5
-~dud ~cudne -2
 ~dud ~pi -5
 ~dud ~pine -5
-~dud -11
+~dud -12
 ~duk -4
 ~duki -2
-~dun 2
-~dundna ~mt 3
-~dundna 3
+~dukn -7
+~dun 3
+~dundna ~mt 4
 ~dundte 2
 ~dunga 8
-~dungi 6
+~dungi 8
 ~dunia ~me 2
 ~dunia ~se 7
 ~dunia 13
@@ -2878,10 +3014,11 @@ export const WORD_POINTS = `
 ~dupta 4
 ~dur ~he 3
 ~dur -3
-~dusre -2
 ~dusri ~sdi 3
-~duti -7
-~dva ~kha 7
+~dusro ~ke 2
+~dusro 2
+~duti -6
+~dva ~kha 4
 ~dva ~ki -3
 ~dva ~pi 3
 ~dve ~ka 2
@@ -2895,14 +3032,14 @@ export const WORD_POINTS = `
 ~ei ~aj -2
 ~ei ~thi -3
 ~ek ~admi 2
-~ek ~din 5
-~ek ~dusre -2
+~ek ~br 2
+~ek ~din 6
 ~ek ~kisn 2
 ~ek ~ldka -2
 ~ek ~sl -2
-~ek ~st 2
 ~eks ~mera 2
 ~eks 5
+~eksm ~ka -2
 ~eksm ~ke -3
 ~eksm -8
 ~end -3
@@ -2926,41 +3063,41 @@ export const WORD_POINTS = `
 ~fir ~se 3
 ~fk ~me 3
 ~fk 3
-~fl -2
+~fl -3
+~flur ~se 3
 ~fnda ~bnya 4
 ~fnda ~lgne 3
 ~fnda 7
 ~fnsi ~hi 2
 ~fnsi ~lga 5
-~fnsi 10
+~fnsi 9
 ~fon -2
 ~fone ~bnd 2
 ~fone ~cin 2
 ~fone ~pe 3
 ~fone ~tod 2
-~for -3
+~for -2
 ~form ~br -3
 ~form -5
-~formula -2
+~formula -3
 ~foto ~dikkr 3
 ~foto 2
+~frevel -2
 ~from -2
 ~fsl ~bima -3
 ~fsl ~brbd 4
+~fsl -2
 ~ful -3
 ~gbrht -3
-~gdi -4
+~gdi -5
 ~ge ~hone 2
 ~ge ~hu 2
 ~ge ~ko 2
-~ge ~kya 2
 ~ge -4
 ~gei ~ab 3
 ~gei ~aj -3
-~gei ~hu 2
 ~gei ~thi 3
-~ghne 2
-~ghu ~me -2
+~ghne 3
 ~ghu -6
 ~gi ~hun 3
 ~gift -5
@@ -2993,19 +3130,15 @@ export const WORD_POINTS = `
 ~gne ~ki -2
 ~gne -6
 ~gnit ~men -2
-~gnit -4
-~gnja ~codna 3
-~gnja 10
+~gnit -3
+~gnja ~codna 4
+~gnja 11
 ~gnte -2
 ~gnti -4
 ~gnv ~men 2
-~gnv 2
 ~go ~me 5
 ~go 3
-~god -2
 ~godm -4
-~goli ~ke -2
-~goli ~kha 2
 ~goli ~nigl 5
 ~goli ~subh -2
 ~golia 2
@@ -3014,7 +3147,9 @@ export const WORD_POINTS = `
 ~golin ~nigl 2
 ~golin 13
 ~gr ~aya -3
+~gr ~brtn 2
 ~gr ~ja -4
+~gr ~kli -4
 ~gr ~me 3
 ~gr ~nhi 3
 ~gr ~se 3
@@ -3032,12 +3167,12 @@ export const WORD_POINTS = `
 ~gri -3
 ~grm ~cimta 2
 ~grm ~cimte 5
-~grm ~pni -4
+~grm ~pni -3
 ~grm 5
 ~grmi ~he -3
 ~grmi ~se -2
 ~grmi -6
-~grop -6
+~grop -5
 ~grud ~purn -2
 ~grud -2
 ~grv ~he -5
@@ -3045,7 +3180,8 @@ export const WORD_POINTS = `
 ~grvlo 3
 ~gs ~kol 4
 ~gs 3
-~gt 8
+~gt 7
+~gudbye 2
 ~gujr -3
 ~gus 2
 ~gusa ~a -3
@@ -3054,21 +3190,22 @@ export const WORD_POINTS = `
 ~guse 3
 ~gutka 7
 ~gutna -2
+~gutne -3
 ~gutno ~ka -2
-~gutno -4
+~gutno -3
 ~gya ~ab 3
 ~gya ~gr -4
 ~gya ~h 2
 ~gya ~he 3
-~gya ~hu 6
+~gya ~hu 7
 ~gya ~hun 4
 ~gya ~ki 4
 ~gya ~men -2
 ~gya ~or -2
-~gya ~pr -4
+~gya ~pr -5
 ~gya ~tha 4
 ~gyb ~h 2
-~gyb 5
+~gyb 6
 ~gye ~kus -3
 ~gye ~yr -2
 ~gyi ~h 2
@@ -3095,35 +3232,35 @@ export const WORD_POINTS = `
 ~h ~tu 3
 ~he ~ab 5
 ~he ~bce 2
-~he ~bco 2
+~he ~bco 3
 ~he ~bs -2
 ~he ~ek 2
-~he ~fone -3
+~he ~fone -4
+~he ~gna -2
 ~he ~go 2
-~he ~gr 3
+~he ~gr 2
 ~he ~ilj 2
-~he ~is 2
-~he ~isvr 2
-~he ~jb 2
+~he ~isvr 3
+~he ~jb 3
 ~he ~kese 5
 ~he ~khta 2
 ~he ~khti 2
-~he ~ki 6
+~he ~ki 7
 ~he ~kisko 4
 ~he ~koi 3
 ~he ~kud 2
 ~he ~kya -8
 ~he ~mdd 3
 ~he ~men 2
-~he ~mera 2
-~he ~meri 2
+~he ~mera 5
+~he ~meri 3
 ~he ~mn -3
 ~he ~mr 6
+~he ~muje 2
 ~he ~or 5
 ~he ~pheli -2
 ~he ~tel -3
 ~he ~to 2
-~he ~vil 2
 ~he ~vo 3
 ~hegt -2
 ~help 2
@@ -3135,8 +3272,9 @@ export const WORD_POINTS = `
 ~hen ~kud 2
 ~hen ~kya -4
 ~hen ~mere 2
+~hen ~muje 2
 ~hen ~or 4
-~hfte -3
+~hfte -2
 ~hha -4
 ~hi ~cla 3
 ~hi ~gr 3
@@ -3153,13 +3291,11 @@ export const WORD_POINTS = `
 ~hinsa ~adinim -3
 ~hinsa ~ki 5
 ~hinsa 5
-~his 4
-~hisb 4
-~hit 4
+~hisb 5
 ~hlka ~lg -3
 ~hlka -2
-~hmesa ~ke 8
-~hmesa 10
+~hmesa ~ke 9
+~hmesa 11
 ~hmri -2
 ~hng ~ho -2
 ~hng -2
@@ -3168,38 +3304,38 @@ export const WORD_POINTS = `
 ~ho ~ge -3
 ~ho ~gei -5
 ~ho ~gi -2
+~ho ~gya -2
 ~ho ~gye -6
-~ho ~jna 2
+~ho ~jna 3
 ~ho ~jo 2
 ~ho ~jti 2
-~ho ~na -5
-~ho ~rha -5
+~ho ~na -6
+~ho ~rha -4
 ~ho ~rhi 9
 ~hoga ~kya -2
 ~hoga -3
 ~hogi -2
 ~hokr 2
 ~holi -8
-~home -4
 ~homevork -9
 ~hon -2
-~hona 2
-~hone ~ka 2
+~hona 3
 ~hone ~ke 4
 ~hone ~pe -2
-~hone 5
+~hone ~se 2
+~hone 6
 ~hos ~nhi 2
 ~hos 4
 ~hospitl 3
 ~hostel ~ja -3
 ~hostl ~ke 3
+~hostl -3
+~hota ~h 2
 ~hota ~he -4
 ~hota ~to 2
 ~hoti ~h -2
 ~hoti ~he -3
-~hoti -8
-~hov ~to -4
-~hov -5
+~hoti -7
 ~hr ~gya 6
 ~hr 5
 ~hra -2
@@ -3210,21 +3346,23 @@ export const WORD_POINTS = `
 ~ht ~kt 2
 ~ht ~kta 2
 ~ht ~nhi -6
-~ht ~pe -4
+~ht ~pe -3
 ~ht ~pkda -4
-~ht ~tod 3
+~ht ~tod 2
 ~ht ~utta 4
 ~ht ~utya 2
-~ht 17
+~ht 18
 ~htya 5
+~htye -2
 ~hu ~ab 5
 ~hu ~go 2
-~hu ~jb 3
+~hu ~jb 4
+~hu ~km -2
 ~hu ~mera 2
-~hu ~or 4
+~hu ~or 5
 ~hu ~pr -2
 ~hu ~to 2
-~hu ~yr 3
+~hu ~yr 4
 ~hua ~he 7
 ~hua ~to 6
 ~hua -2
@@ -3233,25 +3371,23 @@ export const WORD_POINTS = `
 ~hui ~to 4
 ~hui -2
 ~hum -6
-~humne 2
-~hun ~ab 3
-~hun ~or 3
-~husbnd ~skes 5
-~husbnd 4
+~humne 3
+~hun ~ab 4
+~hun ~or 4
+~husbnd ~muje 2
 ~hye -2
-~i 13
+~i ~vil 2
+~i 6
 ~ica ~ktm 2
-~ica 7
-~if ~i 4
-~if 4
+~ica ~nhi 2
+~ica 9
 ~ijt 3
 ~ilj ~khn 2
 ~ilj 3
-~in 6
 ~india -2
 ~injektio 3
-~int ~bte 3
-~int 4
+~int ~bte 4
+~int 5
 ~interviev -2
 ~is ~dunia 5
 ~is ~mhine -2
@@ -3263,15 +3399,15 @@ export const WORD_POINTS = `
 ~isi -2
 ~islie ~mr 2
 ~itna ~h 2
+~itna 2
 ~itni ~piunga 2
 ~itni -3
 ~ja ~mr 3
 ~ja ~rha 4
 ~ja ~rhi 2
-~jb 5
+~jb 4
 ~jbrdsti ~ki 3
 ~jbrdsti ~krta 2
-~jbrdsti ~sdi 2
 ~jbrdsti ~smbnd 3
 ~jbrdsti 14
 ~jbrn ~sdi 2
@@ -3279,7 +3415,7 @@ export const WORD_POINTS = `
 ~jdu ~se 2
 ~je ~bs 2
 ~je ~to 5
-~je 6
+~je 5
 ~jegi 3
 ~jese 2
 ~jesi -4
@@ -3291,22 +3427,22 @@ export const WORD_POINTS = `
 ~jgda -5
 ~jgh 3
 ~jgta ~he -2
-~jgta -3
+~jgta -4
 ~jher 4
 ~jhr ~kha 5
 ~jhr ~pi 3
-~jhr 5
+~jhr 6
 ~ji ~ke 5
 ~ji ~ki -2
 ~ji ~rt 2
-~ji 9
+~ji 10
 ~jijji 2
 ~jina ~isi -3
 ~jina ~ne 4
 ~jina ~nhi 8
-~jina 14
+~jina 15
 ~jinda ~ls 4
-~jinda ~nhi 3
+~jinda ~nhi 4
 ~jinda ~rhne 2
 ~jinda 11
 ~jindgi ~kesi -2
@@ -3324,7 +3460,7 @@ export const WORD_POINTS = `
 ~jivn 6
 ~jl ~gei -2
 ~jl ~gya -2
-~jl -5
+~jl -4
 ~jla ~dia 2
 ~jldi ~bto 3
 ~jldi ~utne -3
@@ -3350,19 +3486,20 @@ export const WORD_POINTS = `
 ~jn ~nikl -2
 ~jn ~oa -2
 ~jn ~phcn -2
-~jn -3
+~jn -2
 ~jna ~chie 3
-~jna ~chta 7
+~jna ~chta 6
 ~jna ~chti 3
-~jna ~he 6
+~jna ~he 2
 ~jna ~hi 2
 ~jne ~ka 5
-~jne ~ke 2
+~jne ~ke 3
 ~jne ~pr -3
 ~jne ~se 3
-~jne 7
+~jne 8
 ~jnjir ~se 3
 ~jnjir 3
+~jnm 2
 ~jnmdi ~sndes -2
 ~jnmdi -5
 ~jo ~kya 3
@@ -3376,24 +3513,24 @@ export const WORD_POINTS = `
 ~jrurt 5
 ~jta ~hu 2
 ~jta 6
-~jti ~he -5
+~jti ~he -6
 ~jue ~ki 3
 ~jue 4
 ~juike ~pi -4
 ~juike -4
-~jule -3
+~jule -2
 ~jute -2
+~jvn -2
 ~jyda -3
 ~jye ~to 2
 ~jye 5
-~jyega 8
+~jyega 9
 ~k ~bd 2
 ~k ~lie 2
 ~k 15
 ~ka ~adi 3
 ~ka ~ahr -2
 ~ka ~akri -5
-~ka ~ant 2
 ~ka ~art -3
 ~ka ~asn 2
 ~ka ~avedn -2
@@ -3401,29 +3538,28 @@ export const WORD_POINTS = `
 ~ka ~birtde -2
 ~ka ~boj -4
 ~ka ~boyfriend 2
+~ka ~bv -2
 ~ka ~byh 2
 ~ka ~desi -3
 ~ka ~dil 2
 ~ka ~dr -2
-~ka ~drd -2
+~ka ~drd -3
 ~ka ~dud 2
 ~ka ~dyn 4
-~ka ~ek 5
+~ka ~ek 4
 ~ka ~fesla -2
 ~ka ~form -2
-~ka ~hisb 2
+~ka ~hisb 3
 ~ka ~hu 4
-~ka ~hun 4
+~ka ~hun 3
 ~ka ~ilj -3
 ~ka ~jnmdi -2
 ~ka ~kna -2
 ~ka ~koi 4
-~ka ~krca -2
 ~ka ~kyl 5
 ~ka ~lst -3
-~ka ~mn 12
+~ka ~mn 13
 ~ka ~mtlb -2
-~ka ~muhurt -2
 ~ka ~nhi -2
 ~ka ~nm -6
 ~ka ~nsa -2
@@ -3434,24 +3570,25 @@ export const WORD_POINTS = `
 ~ka ~pti 3
 ~ka ~result -2
 ~ka ~shi -2
-~ka ~soc 6
+~ka ~soc 5
+~ka ~surj 3
 ~ka ~svrgvs -3
 ~ka ~tel 4
 ~ka ~time -2
-~ka ~trika -5
+~ka ~trika -6
 ~ka ~upe 2
 ~ka ~vicr 2
 ~ka ~vyym -3
 ~kb ~aoge -2
 ~kb ~mnya -2
-~kb -15
+~kb -14
 ~kbdi ~me -3
 ~kbdi -3
 ~kbi ~kbi -3
 ~kda ~he 5
 ~kda ~pi -6
 ~kda ~tha 4
-~kda 4
+~kda 5
 ~kde -2
 ~kdi 3
 ~ke ~age 5
@@ -3459,16 +3596,18 @@ export const WORD_POINTS = `
 ~ke ~asn -2
 ~ke ~bce 3
 ~ke ~bhi 2
+~ke ~bina 2
 ~ke ~blkmel 2
+~ke ~dusro 2
 ~ke ~gne -2
 ~ke ~kese 2
 ~ke ~kide -2
-~ke ~kinre 5
+~ke ~kinre 6
 ~ke ~kpde 3
 ~ke ~kya 5
 ~ke ~kyl 3
 ~ke ~ldke 2
-~ke ~lie -4
+~ke ~lie -5
 ~ke ~lksn -2
 ~ke ~mr -4
 ~ke ~nisn 4
@@ -3481,7 +3620,7 @@ export const WORD_POINTS = `
 ~ke ~sir 3
 ~ke ~siva 2
 ~ke ~smne 2
-~ke ~st 5
+~ke ~st 6
 ~ke ~trike -3
 ~ke ~upe -5
 ~ke ~vicr 5
@@ -3494,8 +3633,7 @@ export const WORD_POINTS = `
 ~kendr ~khn 3
 ~kendr 5
 ~kendra 4
-~keni 6
-~kesa -2
+~keni 7
 ~kese ~bco 2
 ~kese ~bde -2
 ~kese ~bne -2
@@ -3506,6 +3644,7 @@ export const WORD_POINTS = `
 ~kese ~cudo 4
 ~kese ~cudvye 4
 ~kese ~cudye 2
+~kese ~htye -2
 ~kese ~kru -2
 ~kese ~mile -3
 ~kese ~mre 2
@@ -3523,15 +3662,16 @@ export const WORD_POINTS = `
 ~ket ~me -6
 ~ket ~men -3
 ~ket ~vli 5
-~keti -4
+~keti ~codna -4
+~keti -7
 ~kgj 6
 ~kh 3
 ~kha ~ke -2
-~kha ~li 3
+~kha ~li 2
 ~kha ~milega -4
 ~kha ~se -5
 ~kha 9
-~khenge 2
+~khenge 3
 ~khi 2
 ~khn ~brti 2
 ~khn ~he 3
@@ -3547,11 +3687,12 @@ export const WORD_POINTS = `
 ~khti ~hen 3
 ~khti 9
 ~ki ~adt 7
+~ki ~bce 2
 ~ki ~bci 3
 ~ki ~beti 2
 ~ki ~botle 2
 ~ki ~brsi -3
-~ki ~bt 10
+~ki ~bt 9
 ~ki ~bte 3
 ~ki ~cbi 2
 ~ki ~ct 2
@@ -3562,18 +3703,18 @@ export const WORD_POINTS = `
 ~ki ~dve 3
 ~ki ~fis -4
 ~ki ~foto 3
-~ki ~goli -4
+~ki ~goli -5
 ~ki ~golin 3
 ~ki ~he 2
 ~ki ~hu 2
-~ki ~ica 3
+~ki ~ica 5
 ~ki ~khni -4
 ~ki ~kmi -5
 ~ki ~kosis 4
 ~ki ~ldki 5
 ~ki ~lt 11
 ~ki ~mtra -4
-~ki ~munder 3
+~ki ~munder 2
 ~ki ~or -5
 ~ki ~posting -4
 ~ki ~pribsa -2
@@ -3584,6 +3725,7 @@ export const WORD_POINTS = `
 ~ki ~rt -3
 ~ki ~sdi -3
 ~ki ~ser -3
+~ki ~sisi 3
 ~ki ~srb 10
 ~ki ~sri 2
 ~ki ~subh 5
@@ -3597,17 +3739,17 @@ export const WORD_POINTS = `
 ~ki ~yd -3
 ~kicdi -2
 ~kidki 3
-~kie -3
-~kigrete ~cod 2
-~kigrete 6
-~kigrte 3
-~kinre 2
+~kie -2
+~kigrete 7
+~kigrte 4
+~kinre 3
 ~kir -3
 ~kirya -2
+~kis -2
 ~kise 2
-~kisi ~din 7
+~kisi ~din 6
 ~kisi ~ko 4
-~kisi 11
+~kisi 10
 ~kisko ~bto 2
 ~kisko 4
 ~kisn ~atmhtya -4
@@ -3615,7 +3757,7 @@ export const WORD_POINTS = `
 ~kisori ~ne 2
 ~kisori 2
 ~kitbe -5
-~kitna -7
+~kitna -8
 ~kitne -10
 ~kitni ~der -2
 ~kitni -8
@@ -3623,71 +3765,72 @@ export const WORD_POINTS = `
 ~kitnsk ~pi 2
 ~kitnsk 6
 ~kke -3
-~kksa -3
-~kl ~ho -5
+~kksa -2
+~kl ~ho -6
+~kl ~ka 3
 ~kl ~kia -3
 ~kl ~me -5
-~kl ~nhi 4
+~kl ~nhi 3
 ~kl ~pe -2
 ~kl ~se 5
-~kl ~subh 2
-~kl 4
+~kl ~subh 4
+~kl 5
 ~kla -2
 ~kle ~pe 5
 ~kle 10
 ~klener 2
+~kli ~lgta -4
 ~kli 2
+~klient ~ne 2
 ~klient 4
 ~kls ~me -2
 ~kls -5
 ~km ~ho 2
-~km ~kese -2
 ~km ~kia 2
 ~km ~krna -2
-~km ~krne -2
-~km ~krni -2
 ~km ~krta 2
 ~km ~krte 4
 ~km ~krvte 6
-~km ~nhi -6
+~km ~nhi -7
 ~km ~pura 3
-~km -2
+~km -5
 ~kmi -5
 ~kmr -4
 ~kmre ~me 3
 ~kmre ~men 4
-~kmre 8
+~kmre 9
 ~kn ~me 3
 ~kn ~men 2
 ~kn 4
-~kna ~bnd 2
+~kna ~bnd 3
 ~kna ~kha -5
 ~kna ~kya -4
 ~kna ~nhi 5
 ~kna ~pina 2
 ~kna -6
 ~kndn 5
-~kne -2
 ~kni ~chie -2
 ~kni -2
 ~knkel ~ho -3
 ~knkel -3
+~knsi ~ki -2
 ~knsi -6
-~knti -3
+~knti -2
 ~knu -4
 ~ko ~afim 3
 ~ko ~bej 2
 ~ko ~bhut 2
 ~ko ~bukr -2
-~ko ~but -2
+~ko ~but -3
 ~ko ~cod 2
-~ko ~cot 6
-~ko ~de 3
+~ko ~cot 8
+~ko ~ct 3
+~ko ~de 4
 ~ko ~drvja 2
 ~ko ~drvne -4
 ~ko ~frk 2
 ~ko ~gdi -2
-~ko ~god -2
+~ko ~god -3
 ~ko ~ht -5
 ~ko ~jhr -2
 ~ko ~kese -5
@@ -3698,24 +3841,24 @@ export const WORD_POINTS = `
 ~ko ~meri 2
 ~ko ~mra -5
 ~ko ~mrte 3
-~ko ~mrti 4
+~ko ~mrti 3
 ~ko ~nind -3
 ~ko ~nse 2
-~ko ~nuksn 3
+~ko ~nuksn 4
 ~ko ~pitte 4
 ~ko ~ppa -3
 ~ko ~rsi -3
 ~ko ~snblna -3
 ~ko ~uska 6
-~kocing ~ke 3
+~kocing ~ke 4
 ~kocing ~men 2
-~kocing 2
 ~kofi -3
 ~kog ~syrup 2
 ~kog 2
-~kohli -5
+~kohli -4
 ~koi ~bolta 5
 ~koi ~mtlb 3
+~koi ~nhi 3
 ~koi ~rsta 2
 ~koi ~upe 4
 ~koi ~yd 3
@@ -3726,10 +3869,10 @@ export const WORD_POINTS = `
 ~konfidenke -6
 ~konsa -2
 ~konse -3
-~konseling ~me 3
+~konseling ~me 2
 ~konseling -2
 ~konselor -8
-~konsi -3
+~konsi -2
 ~konslr -2
 ~kopi -4
 ~korse -3
@@ -3737,7 +3880,7 @@ export const WORD_POINTS = `
 ~kosis 5
 ~kota ~me 4
 ~kota 4
-~kpde 5
+~kpde 4
 ~kps -4
 ~kptio ~for -2
 ~kptio -2
@@ -3747,7 +3890,7 @@ export const WORD_POINTS = `
 ~kr ~lia 2
 ~kr ~lu 4
 ~kr ~lun 3
-~kr ~lunga 3
+~kr ~lunga 4
 ~kr ~rha 8
 ~kr ~rhe 3
 ~kr ~rhi 2
@@ -3756,24 +3899,25 @@ export const WORD_POINTS = `
 ~kra 3
 ~krb ~aya 2
 ~krb 4
-~krca -2
 ~krd ~me -2
 ~krd -2
 ~kre -3
+~krega 2
 ~krgil -2
 ~kriket ~me -2
 ~kriket -5
+~krj ~cukne -3
 ~krj ~itna 2
 ~krj ~ke 2
 ~krj ~se 3
-~krj 3
+~krj 2
 ~krja 6
 ~krje ~me 3
 ~krje 3
-~krna ~chta -7
-~krna ~h 4
-~krna ~he 6
-~krna 8
+~krna ~chta -5
+~krna ~h 5
+~krna ~he 2
+~krna 5
 ~krne ~ka -2
 ~krne ~ke -6
 ~krne ~pe 2
@@ -3788,10 +3932,9 @@ export const WORD_POINTS = `
 ~krta ~he 8
 ~krta ~hu -2
 ~krta 8
-~krte ~h 3
-~krte ~krte 3
+~krte ~h 4
+~krte ~krte 2
 ~krte ~mr -2
-~krte -2
 ~krti ~he 3
 ~kru ~to 2
 ~krungi 2
@@ -3803,7 +3946,7 @@ export const WORD_POINTS = `
 ~krvte 3
 ~ks ~men 2
 ~ks 10
-~kse ~aya 4
+~kse ~aya 5
 ~kse 3
 ~kt ~gei -3
 ~kt ~gya -5
@@ -3812,21 +3955,24 @@ export const WORD_POINTS = `
 ~kt ~lia 10
 ~kta 4
 ~kte -2
-~kti ~hu 2
-~kti 5
+~kti ~hu 4
+~kti 7
 ~ktktta 2
 ~ktl -3
 ~ktm ~ab -2
-~ktm ~ho 4
+~ktm ~ho 2
 ~ktm ~kr 7
+~ktm ~krke -3
+~ktm ~krna 2
 ~ktm ~krne -3
 ~ktm ~krni 4
 ~ktm ~nhi -3
-~ktm 5
+~ktm 4
 ~ktna -4
 ~ktne ~ka 2
 ~ktne ~ki -4
 ~ktne -2
+~ktti 2
 ~kuc ~nhi 3
 ~kuc 4
 ~kud ~hi 2
@@ -3837,9 +3983,7 @@ export const WORD_POINTS = `
 ~kud ~ko 8
 ~kud ~se -4
 ~kud 17
-~kudkusi ~ke 2
 ~kudkusi ~kr 2
-~kudkusi ~krne 2
 ~kudkusi 15
 ~kudne ~ja 5
 ~kudne ~ke -2
@@ -3853,16 +3997,17 @@ export const WORD_POINTS = `
 ~kus ~hu -4
 ~kus -6
 ~kusi -3
+~kut 2
 ~kute -4
 ~kvita ~ka -2
 ~kvita -7
 ~kya ~de -2
 ~kya ~feda 3
-~kya ~he -5
+~kya ~he -4
 ~kya ~hota -3
-~kya ~khenge 2
+~kya ~khenge 3
 ~kya ~kre 6
-~kya ~kru 3
+~kya ~kru 4
 ~kya ~krungi 2
 ~kya ~kya -3
 ~kya ~kye -2
@@ -3871,14 +4016,15 @@ export const WORD_POINTS = `
 ~kye -4
 ~kykle -4
 ~kyl ~ata 2
-~kyl ~ate 4
+~kyl ~ate 3
 ~kyl 9
 ~kyo ~jiu 6
 ~kyo ~lgte -2
 ~kyo ~nhi 2
-~kyo 3
+~kyo 2
+~kyu ~nhi 2
 ~la 2
-~lde -3
+~lde -2
 ~ldka ~bolta 2
 ~ldka 6
 ~ldke ~ko 3
@@ -3888,14 +4034,14 @@ export const WORD_POINTS = `
 ~ldki ~ki 3
 ~ldki ~ne 4
 ~ldki 14
+~ldko 2
 ~ldu -3
 ~le ~ab 5
-~le ~le 3
+~le ~le 4
 ~le ~li -2
 ~le ~lunga 6
 ~le ~to -2
 ~legi 2
-~lek 2
 ~leke ~btrum 3
 ~leke 5
 ~lekr 6
@@ -3903,12 +4049,13 @@ export const WORD_POINTS = `
 ~lena 5
 ~lene ~ka 2
 ~lene ~ki 2
-~lene 3
-~let 2
+~lene 4
+~leni -6
+~let -2
 ~leta ~h 4
 ~leta ~hun -2
-~leta 5
-~lete ~he 2
+~leta 4
+~lete ~he 3
 ~lete ~hen 3
 ~lete 6
 ~leti -2
@@ -3925,14 +4072,14 @@ export const WORD_POINTS = `
 ~lgne 2
 ~lgo -3
 ~lgta ~h 4
-~lgta ~he 2
+~lgta ~he 3
 ~lgte ~hen -4
 ~lgte -4
 ~lgti -6
 ~lgya ~he 2
-~lgye -3
+~lgye -2
 ~li ~bca 2
-~li ~he 10
+~li ~he 8
 ~li ~hen 3
 ~li ~or -9
 ~li ~thi 3
@@ -3946,17 +4093,17 @@ export const WORD_POINTS = `
 ~lia ~or -9
 ~librri -4
 ~lie ~boj 3
-~lie ~dovn 2
+~lie ~dovn 3
 ~lie ~dyn -2
 ~lie ~jiu 5
 ~lie ~konsi -3
-~lie ~kya -5
+~lie ~kya -4
 ~lie ~nhi -3
-~lie ~so 3
+~lie ~so 4
 ~lie ~sona 3
 ~lie 3
 ~ligt -3
-~lik ~di 3
+~lik ~di 2
 ~lik ~dia 3
 ~lik ~ke 4
 ~lik 11
@@ -3966,8 +4113,8 @@ export const WORD_POINTS = `
 ~likne -2
 ~likvid ~pi 3
 ~likvid 3
-~lin 5
-~line 5
+~lin 4
+~line 3
 ~list -2
 ~lk 3
 ~lko -3
@@ -3975,8 +4122,8 @@ export const WORD_POINTS = `
 ~ll -2
 ~lnbi -5
 ~lo 2
-~log ~kya 2
-~log 2
+~log ~kya 3
+~log 3
 ~logo 2
 ~lori -3
 ~lptop ~hng -2
@@ -3985,15 +4132,14 @@ export const WORD_POINTS = `
 ~lsi ~pi -5
 ~lsi -6
 ~lst ~gudbye 2
-~lst 2
 ~lt ~he 2
 ~lt ~kese 5
 ~lt ~lg 5
 ~lt ~se 2
-~lt 12
+~lt 13
 ~lte -2
-~lti ~se 3
-~lti 3
+~lti ~se 2
+~lti 2
 ~ltk ~jonga 7
 ~ltk 12
 ~ltkne ~ka 3
@@ -4003,7 +4149,7 @@ export const WORD_POINTS = `
 ~lun 5
 ~lunga 14
 ~lungi 4
-~lye 3
+~lye 2
 ~lyk ~nhi 3
 ~lyk 3
 ~lyriks -5
@@ -4016,6 +4162,7 @@ export const WORD_POINTS = `
 ~mdd ~kro 3
 ~mdd 6
 ~mdusla -3
+~me ~20 2
 ~me ~a 2
 ~me ~ab 4
 ~me ~akela 2
@@ -4030,6 +4177,7 @@ export const WORD_POINTS = `
 ~me ~ct 2
 ~me ~dl 2
 ~me ~dost -2
+~me ~dru -2
 ~me ~ek -2
 ~me ~fel 3
 ~me ~gs 3
@@ -4043,25 +4191,26 @@ export const WORD_POINTS = `
 ~me ~kmr -2
 ~me ~kna -2
 ~me ~koi 3
-~me ~kon -3
+~me ~kon -4
 ~me ~kud 4
 ~me ~kudne 4
 ~me ~kya -7
 ~me ~ldke 2
 ~me ~meri -2
 ~me ~mil 5
+~me ~mn -2
 ~me ~mnsik -2
 ~me ~mrna 3
 ~me ~na 4
 ~me ~nind -2
 ~me ~nm -3
-~me ~sb -7
+~me ~sb -6
 ~meke ~bt 2
 ~meke 3
 ~men ~avj 2
 ~men ~beta 3
-~men ~bhi 7
-~men ~bnd 3
+~men ~bhi 8
+~men ~bnd 2
 ~men ~cla 4
 ~men ~cli 2
 ~men ~coti -2
@@ -4072,38 +4221,40 @@ export const WORD_POINTS = `
 ~men ~ja 5
 ~men ~kud 2
 ~men ~kudne 3
-~men ~kyo -4
+~men ~kyo -5
 ~men ~mn -2
-~men ~mr 4
+~men ~mr 5
 ~men ~mrna 2
 ~men ~na 2
 ~men ~nhi 6
 ~men ~nind -2
 ~men ~peda 2
+~men ~tk 5
 ~mene ~jhr 3
 ~mene ~nind 3
 ~mera ~akri 2
 ~mera ~beta -2
 ~mera ~dost 4
+~mera ~husbnd 2
 ~mera ~klient 2
 ~mera ~km 3
-~mera ~na 4
+~mera ~na 5
 ~mera ~pica 2
 ~mera ~prtner 2
 ~mere ~bce 5
 ~mere ~bd 6
-~mere ~bina 5
+~mere ~bina 4
 ~mere ~bistr 2
 ~mere ~dost 6
 ~mere ~gr 2
 ~mere ~jese 5
-~mere ~jne 6
+~mere ~jne 7
 ~mere ~kpde 2
-~mere ~lie 3
+~mere ~lie 2
 ~mere ~mrne 9
 ~mere ~nm 6
 ~mere ~pti -4
-~mere ~st 11
+~mere ~st 12
 ~meri ~akiri 5
 ~meri ~akri 4
 ~meri ~beti 6
@@ -4115,7 +4266,7 @@ export const WORD_POINTS = `
 ~meri ~sheli 3
 ~meri ~sri -2
 ~mes ~ka -2
-~mf 2
+~mf 3
 ~mgi -6
 ~mhila ~ka -2
 ~mhila ~ne 2
@@ -4124,9 +4275,7 @@ export const WORD_POINTS = `
 ~mhine -7
 ~mhndi -6
 ~mhsus -4
-~mi ~husbnd 5
-~mi 7
-~mil ~gei -3
+~mil ~gei -2
 ~mil ~jyega 3
 ~mil 6
 ~milegi 2
@@ -4135,11 +4284,12 @@ export const WORD_POINTS = `
 ~milkr 3
 ~milna -3
 ~mis -2
-~mit 8
+~mit ~jna 2
+~mit 9
 ~mite -5
 ~miti ~ka 4
 ~miti ~me 5
-~miti 3
+~miti 4
 ~mja ~aya -2
 ~mja -2
 ~mjbut -3
@@ -4147,7 +4297,7 @@ export const WORD_POINTS = `
 ~mla 7
 ~mlis ~ki -2
 ~mlis -3
-~mma ~ki 2
+~mma ~ki 3
 ~mma 7
 ~mmi ~ko 4
 ~mmi 6
@@ -4157,7 +4307,7 @@ export const WORD_POINTS = `
 ~mn ~kr 2
 ~mn ~krta 4
 ~mn ~kyo -2
-~mn ~nhi -7
+~mn ~nhi -6
 ~mn ~snt -2
 ~mn ~uds -3
 ~mna ~krne 3
@@ -4168,19 +4318,20 @@ export const WORD_POINTS = `
 ~mng ~rhe 3
 ~mng 6
 ~mnge 2
+~mnjne 2
 ~mnsik ~svstya -2
 ~mnsik -3
 ~mnya ~jta -2
 ~mnya -2
 ~mobile ~ki -6
-~mobile ~me 2
-~mobile -4
+~mobile -5
 ~mok ~test -2
 ~mok -6
 ~mot ~a 4
 ~mot ~hi 4
+~mot ~kyu 2
 ~mot 12
-~movie -7
+~movie -8
 ~mr ~denge 3
 ~mr ~deta 2
 ~mr ~dla -6
@@ -4188,7 +4339,7 @@ export const WORD_POINTS = `
 ~mr ~gya -7
 ~mr ~gye -2
 ~mr ~ja 7
-~mr ~jna 9
+~mr ~jna 11
 ~mr ~jne 2
 ~mr ~jo 3
 ~mr ~jon 2
@@ -4197,8 +4348,8 @@ export const WORD_POINTS = `
 ~mr ~kta 3
 ~mr ~mr -2
 ~mr ~pit 2
-~mr ~rhe -5
-~mr 6
+~mr ~rhe -4
+~mr 7
 ~mra ~hua -4
 ~mra ~or 5
 ~mra 3
@@ -4208,20 +4359,21 @@ export const WORD_POINTS = `
 ~mrij ~ke 3
 ~mrij ~ki -2
 ~mrij ~ne 3
-~mrij 11
+~mrij 12
 ~mrityu ~prmn -2
 ~mrityu -3
-~mrna ~chta 6
+~mrna ~chta 7
 ~mrna ~chti 3
+~mrna ~h 2
 ~mrna ~he 3
-~mrna 15
+~mrna 17
 ~mrne ~ka 4
 ~mrne ~se 4
 ~mrne ~vla -2
 ~mrne 8
 ~mrpit 7
 ~mrta ~h 2
-~mrta ~he 8
+~mrta ~he 9
 ~mrta ~hu -2
 ~mrta 7
 ~mrte ~he 3
@@ -4229,11 +4381,11 @@ export const WORD_POINTS = `
 ~mrte 10
 ~mrti ~he 4
 ~mrti ~hu 3
-~mrti 6
+~mrti 7
 ~msg 3
 ~msi -2
-~mstr ~ji 3
-~mstr 3
+~mstr ~ji 4
+~mstr 4
 ~mt ~btna 2
 ~mt 5
 ~mtc ~me -2
@@ -4244,7 +4396,7 @@ export const WORD_POINTS = `
 ~mud ~of -2
 ~mud -2
 ~muh ~diko 2
-~muh ~me 2
+~muh ~me 3
 ~muh ~se 2
 ~muh 8
 ~muhurt -2
@@ -4253,30 +4405,39 @@ export const WORD_POINTS = `
 ~muhvre -2
 ~muj ~pe 2
 ~muj 3
-~muje ~bhi 4
-~muje ~ldke -6
-~muje ~mr 2
+~muje ~ab 2
+~muje ~bhi 6
+~muje ~bhut 2
+~muje ~bula 2
+~muje ~ldke -5
+~muje ~le 2
+~muje ~mf 2
+~muje ~mr 3
+~muje ~mrta 2
+~muje ~pitte 2
 ~muje ~pitti 3
-~muje ~uta 2
-~muje 21
+~muje ~scul -2
+~muje ~uta 3
+~muje ~ye -6
+~muje 15
 ~mujse ~bt -2
-~mukt -4
-~mukti ~chie 3
+~mukt -3
+~mukti ~chie 4
 ~mukti ~kendr 2
 ~mukti ~kendra 3
 ~mukti ~pr -4
-~mukti 4
+~mukti 5
 ~mumbe -3
 ~mumi ~jdu 2
+~mumi ~ka 4
 ~mumi ~ne -2
-~mumi ~ppa 2
 ~muna -4
-~munder ~pe 3
-~munder 3
+~munder ~pe 2
+~munder 2
 ~munh ~se 3
 ~munh 3
 ~muvja ~kese -2
-~na ~ho -9
+~na ~ho -10
 ~na ~hona 2
 ~na ~hota 2
 ~na ~hoti 2
@@ -4284,7 +4445,7 @@ export const WORD_POINTS = `
 ~na ~piu 3
 ~na ~rhna 3
 ~na ~rhu 6
-~na 10
+~na 11
 ~nblig ~ldki 3
 ~nblig 7
 ~ndi ~kinre -3
@@ -4296,7 +4457,7 @@ export const WORD_POINTS = `
 ~ne ~bce -3
 ~ne ~bola 3
 ~ne ~btya 3
-~ne ~cuhe 3
+~ne ~cuhe 4
 ~ne ~dka 3
 ~ne ~dnta -2
 ~ne ~dud -3
@@ -4323,14 +4484,13 @@ export const WORD_POINTS = `
 ~ne ~mera -6
 ~ne ~mere 5
 ~ne ~mhndi -6
-~ne ~miti -4
+~ne ~miti -3
 ~ne ~mr -5
-~ne ~muje -5
+~ne ~muje -3
 ~ne ~nei -2
 ~ne ~nya -2
 ~ne ~pese -4
 ~ne ~phli -3
-~ne ~pita 2
 ~ne ~pni -2
 ~ne ~rok 2
 ~ne ~rsi 5
@@ -4346,6 +4506,7 @@ export const WORD_POINTS = `
 ~nfrt 2
 ~nhi ~a -3
 ~nhi ~aya -2
+~nhi ~bca 2
 ~nhi ~bci 2
 ~nhi ~bcunga 4
 ~nhi ~bejte 3
@@ -4355,25 +4516,25 @@ export const WORD_POINTS = `
 ~nhi ~deti 4
 ~nhi ~ei -5
 ~nhi ~h 3
-~nhi ~he 2
+~nhi ~he 3
 ~nhi ~ho -3
 ~nhi ~hota 3
 ~nhi ~hoti -3
 ~nhi ~hua 3
 ~nhi ~hui 2
 ~nhi ~jina 2
-~nhi ~jna 2
+~nhi ~jna -3
+~nhi ~krna -5
 ~nhi ~krta -5
 ~nhi ~krti -4
 ~nhi ~lga -4
-~nhi ~lgta -6
+~nhi ~lgta -7
 ~nhi ~lgya -6
 ~nhi ~nikla 2
 ~nhi ~pa 3
 ~nhi ~pti -5
 ~nhi ~rha 2
 ~nhi ~rhe -4
-~nhi ~rhi -2
 ~nhi ~rhna 2
 ~nhi ~rhunga 5
 ~nhi ~rhungi 3
@@ -4382,10 +4543,10 @@ export const WORD_POINTS = `
 ~nhr 2
 ~nibnd -5
 ~nice ~dek 4
-~nice 10
+~nice 11
 ~nidn -2
 ~nigl ~li 6
-~nigl 8
+~nigl 9
 ~nikl ~dia 4
 ~nikl ~gya -2
 ~nikl 3
@@ -4394,15 +4555,15 @@ export const WORD_POINTS = `
 ~nind ~a -2
 ~nind ~ati 4
 ~nind ~ke -2
-~nind ~ki 12
+~nind ~ki 13
 ~nind ~km -3
-~nind ~nhi -7
+~nind ~nhi -8
 ~nind ~puri -2
 ~nind -5
 ~nised ~adinim -2
 ~nised -2
 ~nisn ~h 4
-~nisn 8
+~nisn 7
 ~nit ~nhi 2
 ~njr -2
 ~nkli ~srb 3
@@ -4419,11 +4580,11 @@ export const WORD_POINTS = `
 ~nngi 2
 ~nni ~ke -2
 ~nni -4
-~no ~to -2
-~nokri -3
+~nokri ~codna -5
+~nokri -9
 ~nomini ~ko -2
 ~nomini -2
-~norml -5
+~norml -4
 ~not ~lik 3
 ~not 3
 ~note ~lika 3
@@ -4435,7 +4596,7 @@ export const WORD_POINTS = `
 ~nrj -2
 ~ns ~kt 5
 ~ns ~ktne 6
-~ns 9
+~ns 8
 ~nsa ~krta 4
 ~nsa 3
 ~nse ~ki 8
@@ -4443,27 +4604,22 @@ export const WORD_POINTS = `
 ~nse ~men 2
 ~nse 15
 ~nti ~ne -3
-~nti -4
+~nti -3
 ~ntk -3
 ~nude 3
 ~number ~bd -2
 ~number ~chie 2
-~number 2
-~nya -7
+~nya -8
 ~nye ~sher -2
 ~oa ~tn -2
 ~oa -2
-~of -3
+~of -6
 ~ofike ~ka -4
-~ofike ~vps -3
-~ofike -8
+~ofike ~vps -2
+~ofike -9
 ~ofiker 2
-~old 4
-~on 7
-~onle 2
-~onti -2
-~or ~aniversri -3
-~or ~cts 5
+~on ~the 2
+~on 3
 ~or ~gr 3
 ~or ~ht 3
 ~or ~hum -5
@@ -4474,15 +4630,15 @@ export const WORD_POINTS = `
 ~or ~rsi 4
 ~or ~so -3
 ~or ~ss 5
-~ot ~ki 2
-~ot 2
+~or ~vps -2
+~ot ~ki 3
 ~overdose ~ho 5
 ~overdose 5
-~overtinking -2
 ~pa ~rha 3
 ~pa 3
 ~pd 5
 ~pde ~ki -3
+~pde ~me -2
 ~pde ~men -2
 ~pde ~se -3
 ~pde -6
@@ -4492,12 +4648,12 @@ export const WORD_POINTS = `
 ~pdos 2
 ~pdosi ~ke 3
 ~pdosi ~unkle 3
-~pdosi 6
+~pdosi 5
 ~pdta 5
 ~pdte -2
 ~pdti ~he 3
 ~pdti 4
-~pdunga -3
+~pdunga -4
 ~pe ~boj 5
 ~pe ~kda 6
 ~pe ~kya -2
@@ -4517,53 +4673,53 @@ export const WORD_POINTS = `
 ~pensn ~cin 3
 ~pensn ~ka -2
 ~pensn 4
-~people 3
 ~period -5
 ~pesa 5
 ~pese ~mng 2
-~pese 8
-~pet ~drd -2
+~pese 7
 ~pet ~ke -2
+~pet ~me 2
 ~pet ~men 2
 ~pet -6
-~pg 6
+~pg 2
 ~pgl -3
-~phcn -4
+~phcn -3
 ~phd -4
 ~pheli -2
 ~phla ~din -2
 ~phla -3
-~phle ~ya -2
 ~phle 3
 ~phli ~br -5
 ~phli -7
 ~phnu -2
-~phucne ~se 3
-~phucne 3
-~phuncti 2
+~phucne ~se 2
+~phucne 2
+~phunca 4
+~phuncti ~hun 3
+~phuncti 3
 ~pi ~gya 2
 ~pi ~lia 10
 ~pi 10
 ~pia 3
 ~pica ~krta 3
-~pica 4
+~pica 5
 ~pie 6
 ~pike 4
-~pikr 5
+~pikr 6
 ~pila -3
 ~pilo 2
 ~pina 2
 ~pine ~ke 2
 ~pine ~ki -3
 ~pine ~lga 3
-~pine 6
+~pine 7
 ~pit ~ta 4
 ~pit 9
-~pita ~he 2
+~pita ~he 3
 ~pita ~hu -2
 ~pita ~hun 3
 ~pita ~ke -3
-~pita 2
+~pita 3
 ~pite ~hen 3
 ~pite 5
 ~pitji ~khte 3
@@ -4576,22 +4732,21 @@ export const WORD_POINTS = `
 ~pitte ~hen 7
 ~pitte 9
 ~pitti ~he 3
-~pitti 5
+~pitti 6
 ~piu 3
 ~piunga ~ki 2
 ~piunga 2
 ~pkd ~ke 3
-~pkd ~leta 2
 ~pkd 10
 ~pkda ~or -3
 ~pkda -4
 ~pl 3
 ~pln -4
-~pnc ~sl -5
+~pnc ~sl -6
 ~pnc -5
-~pndrh 4
+~pndrh 3
 ~pni ~ki -2
-~pni ~pi -4
+~pni ~pi -3
 ~pni -11
 ~pnke ~pe 3
 ~pnke ~se 6
@@ -4602,7 +4757,7 @@ export const WORD_POINTS = `
 ~popers ~or 4
 ~popers 4
 ~posting ~dur -2
-~posting -2
+~posting -3
 ~postr -3
 ~pote ~ke -3
 ~pote ~ko 4
@@ -4611,13 +4766,14 @@ export const WORD_POINTS = `
 ~pp 4
 ~ppa ~belt 2
 ~ppa ~ki 5
-~ppa ~ko -7
+~ppa ~ko -8
 ~ppa ~ne -2
 ~ppa ~roj 2
 ~ppa ~se -2
-~ppa 8
+~ppa ~srb 2
+~ppa 9
 ~pper ~dek -2
-~pper -5
+~pper -6
 ~pr ~bled 4
 ~pr ~boj 4
 ~pr ~br 3
@@ -4629,12 +4785,11 @@ export const WORD_POINTS = `
 ~pr ~vo -3
 ~prbu 2
 ~pregnnki ~me 2
-~pregnnki 3
+~pregnnki 4
 ~premi ~foto 2
 ~premi 5
 ~presn ~hun -2
 ~presn 3
-~presure -2
 ~pribsa -2
 ~priksa ~ktm -2
 ~priksa ~se -2
@@ -4645,49 +4800,48 @@ export const WORD_POINTS = `
 ~prk -5
 ~prmn ~ptr -2
 ~prmn ~ptra -2
-~prmn -3
+~prmn -4
 ~prmrs -4
 ~prmrsdta ~ke -2
 ~prmrsdta -2
-~prn 6
+~prn 7
 ~projekt -4
 ~protokol -3
 ~prta -3
 ~prti ~me 4
 ~prti -2
-~prtner 2
 ~prvdn -2
 ~prvris -2
+~ps ~jna 2
 ~ps ~le 2
 ~ps ~me 3
-~ps 11
-~psina 3
+~ps 12
+~psina 2
 ~psnd ~he -4
-~psnd -5
+~psnd -4
 ~pta 8
 ~pti ~bhut 2
 ~pti ~crs 3
-~pti ~ke -5
+~pti ~ke -4
 ~pti ~ki 2
+~pti ~ko -2
 ~pti ~mrta 4
 ~pti ~ne -3
 ~pti ~nigl 2
-~pti ~ptni -3
+~pti ~ptni -4
 ~pti ~use 2
 ~pti 14
-~ptient ~ke 4
-~ptient 7
+~ptient ~ke 5
+~ptient 8
 ~ptk 3
 ~ptng -5
-~ptni ~ke -2
-~ptni ~men -3
+~ptni ~men -4
 ~ptr -3
 ~ptra -2
 ~ptri ~ke -2
 ~ptri ~pr 3
 ~ptri ~tk 3
 ~ptri 7
-~ptsd 2
 ~pubg -2
 ~puca 2
 ~pul ~pe 2
@@ -4699,7 +4853,7 @@ export const WORD_POINTS = `
 ~puri ~nhi -2
 ~puri ~pti 2
 ~purn -2
-~purne -5
+~purne -4
 ~purni ~kitbe -2
 ~purni -5
 ~pyj ~kt -2
@@ -4707,34 +4861,36 @@ export const WORD_POINTS = `
 ~pyr ~ka -4
 ~pyr -4
 ~pyra -3
-~reder -2
 ~refr 2
 ~rekipe -2
 ~rel ~ki 2
 ~rel 2
-~reling ~pe 2
-~reling 6
-~relve ~line 2
-~relve 3
+~reling ~pe 3
+~reling 3
+~relve ~line 3
+~relve ~trk 2
+~relve 4
 ~renev -3
 ~repli ~nhi -3
 ~repli -3
 ~report -3
 ~result ~krb 2
 ~result -2
+~retirement ~ke -2
+~retirement -2
 ~rha ~h 4
 ~rha ~he 3
 ~rha ~hu 2
-~rhe ~hen 3
+~rhe ~hen 4
 ~rhe ~the -2
 ~rhega 4
+~rhenge 2
 ~rhi ~hu 2
 ~rhi ~hun 2
 ~rhna ~hi 3
 ~rhna 5
-~rhta ~he -2
+~rhta ~he -3
 ~rhta -3
-~rhte ~he -2
 ~rhte -2
 ~rhti 3
 ~rhu ~to 2
@@ -4745,13 +4901,12 @@ export const WORD_POINTS = `
 ~rista -2
 ~rje -4
 ~rk ~dia 3
-~rk ~die -3
+~rk ~die -2
 ~rk 7
-~rka ~h 2
+~rka ~h 3
 ~rka ~he 5
 ~rka 6
 ~rke -4
-~rki ~hen 2
 ~rki 3
 ~rkna 5
 ~rkta 2
@@ -4761,7 +4916,7 @@ export const WORD_POINTS = `
 ~rm ~nm -3
 ~rm ~rm 5
 ~rm 3
-~rng -6
+~rng -7
 ~rod ~se 2
 ~rogi ~ne 4
 ~rogi 5
@@ -4770,7 +4925,7 @@ export const WORD_POINTS = `
 ~roj ~dru 2
 ~roj 11
 ~rok ~lia 2
-~rok 3
+~rok 4
 ~roke 5
 ~rokna ~he 5
 ~rokna 5
@@ -4778,7 +4933,7 @@ export const WORD_POINTS = `
 ~rona -3
 ~rope -2
 ~roti -2
-~rsi ~kudne -3
+~rsi ~kudne -4
 ~rsi ~le 6
 ~rsi ~se -5
 ~rsi 4
@@ -4787,41 +4942,38 @@ export const WORD_POINTS = `
 ~rsta 8
 ~rt ~br -3
 ~rt ~he 9
-~rt ~ko -2
 ~rt ~me -4
-~rt ~men -4
+~rt ~men -5
 ~rt ~tk 2
-~rt 6
+~rt 7
 ~rum ~me 2
-~rum ~prtner 2
-~rum 5
+~rum 4
 ~rummet 2
 ~rumte -4
 ~sa -2
 ~sb ~cidte -2
 ~sb ~cin 2
 ~sb ~hr 3
-~sb ~ktm 4
+~sb ~ktm 3
 ~sb ~kus 2
 ~sb ~pr 2
-~sb 13
+~sb 14
 ~sbd -5
-~sbji -6
+~sbji -5
 ~sbka 2
 ~sbke ~lie 3
 ~sbke 2
-~sbko ~akiri 4
+~sbko ~akiri 3
 ~sbko ~alvida 3
 ~sbko 8
 ~sbne -2
 ~sci -2
-~scul ~coda -3
-~scul ~nhi 4
-~scul ~se 2
+~scul ~coda -2
+~scul ~se 3
 ~scul -4
 ~sdi ~jbrdsti 2
 ~sdi ~ka -3
-~sdi ~ke -3
+~sdi ~ke -2
 ~sdi ~kra 2
 ~sdi ~krva 3
 ~sdi ~me -6
@@ -4833,19 +4985,21 @@ export const WORD_POINTS = `
 ~se ~alu -2
 ~se ~avj 2
 ~se ~bt -3
-~se ~clng 4
+~se ~clng 3
 ~se ~cuhe 2
 ~se ~cutkra 3
-~se ~dr -2
+~se ~dr -3
 ~se ~dur -4
 ~se ~hi 3
+~se ~hr 2
 ~se ~ht 5
 ~se ~jg 3
 ~se ~jlti -2
 ~se ~jn -2
 ~se ~kese 3
-~se ~km 2
+~se ~km 3
 ~se ~kt 2
+~se ~ktti 2
 ~se ~kud 6
 ~se ~kudne 3
 ~se ~kya -2
@@ -4858,7 +5012,11 @@ export const WORD_POINTS = `
 ~se ~mrti 2
 ~se ~nfrt 2
 ~se ~nhi -4
+~se ~nice 3
 ~se ~nikl 5
+~se ~nind -2
+~se ~pese 2
+~se ~pita 3
 ~se ~pitta 3
 ~se ~presn 2
 ~se ~pyra -3
@@ -4867,13 +5025,12 @@ export const WORD_POINTS = `
 ~se ~sdi 3
 ~se ~srb -6
 ~se ~suku 2
-~se ~tk 5
+~se ~tk 4
 ~se ~tng 4
 ~selektio ~nhi 2
-~self ~konfidenke -4
+~self ~konfidenke -3
 ~ser -3
 ~sesio -5
-~set 2
 ~sf -4
 ~sfe -4
 ~sfr ~he -2
@@ -4882,35 +5039,33 @@ export const WORD_POINTS = `
 ~sheli 7
 ~sher ~me -3
 ~sher -3
-~shi -4
+~shi -3
 ~shid ~ki 3
 ~shid ~smrk -2
-~shr -2
+~shr -4
 ~shukr 2
 ~si 5
 ~sigret 2
 ~sik -2
 ~sika -4
-~sikna -3
-~sikyt 2
-~sing -5
-~sinir 2
+~sikna ~he -2
+~sikna -5
+~sikyt 3
+~sing -6
+~sinir 3
 ~sir ~akele 2
 ~sir ~ne 2
 ~sir 4
-~sirf -2
 ~sirka -2
 ~sirp -2
-~sisi 3
+~sisi 5
 ~sisu -3
 ~siva 2
 ~sk ~he 2
 ~sk 2
 ~skene -3
-~skes 5
 ~skienke -2
-~skri -2
-~skta 2
+~skta 3
 ~skte ~he -2
 ~skte -3
 ~skul -4
@@ -4922,14 +5077,14 @@ export const WORD_POINTS = `
 ~slfs ~kha 5
 ~slfs ~ki 3
 ~slfs 8
+~slip 2
 ~slogn -3
 ~slri -3
 ~sm ~ko -3
-~sm -6
+~sm -5
 ~smbnd ~bnta 2
 ~smbnd ~bnte 2
-~smbnd 3
-~sme ~kya -2
+~smbnd 4
 ~sme -6
 ~smek 2
 ~smile ~pe -3
@@ -4957,34 +5112,35 @@ export const WORD_POINTS = `
 ~sns 2
 ~snt -2
 ~so ~gya -3
-~so ~gye -2
-~so ~jna 3
+~so ~gye -3
+~so ~jna 4
 ~so -5
 ~soc ~rha 5
 ~soc 8
-~soca 7
+~soca 9
 ~socti 3
+~sohr 2
 ~sok ~sndes -2
 ~sok -3
 ~solutio ~sungta 2
 ~solutio 4
 ~sona ~he 3
-~sona 2
-~sone -4
+~sone -3
 ~song -6
 ~sor 2
-~sori 5
+~sori 4
 ~sosn 3
 ~soteli ~ma 2
 ~soteli 2
-~soya -3
-~spic -4
+~soya -2
+~spic -3
 ~spne ~me 2
 ~spne -2
-~spre 4
+~spre 6
 ~sr ~drd -5
 ~sra 6
 ~srb ~bnd -2
+~srb ~codna 3
 ~srb ~codne 5
 ~srb ~cudne 3
 ~srb ~cudvni 2
@@ -4994,15 +5150,16 @@ export const WORD_POINTS = `
 ~srb ~ko -6
 ~srb ~ne 2
 ~srb ~pi 3
-~srb 8
+~srb 9
 ~srbbndi -2
 ~srbt -3
-~srdi -2
+~srdi ~ki -4
+~srdi -5
 ~sri ~golin 3
 ~sri ~nind 3
 ~sri 8
 ~srir ~se 3
-~srir 4
+~srir 5
 ~srm ~se -2
 ~srm -6
 ~ss ~bhu -4
@@ -5010,11 +5167,11 @@ export const WORD_POINTS = `
 ~ss ~ne 5
 ~ss ~or 2
 ~ss ~se -4
-~ssur ~ne 3
-~ssur 5
+~ssur ~ne 2
+~ssur 6
 ~ssurl ~vle 7
 ~ssurl 9
-~st ~glt 3
+~st ~glt 4
 ~st ~jbrdsti 2
 ~st ~jbrn 2
 ~sta 4
@@ -5024,25 +5181,25 @@ export const WORD_POINTS = `
 ~stesn -2
 ~stio -2
 ~str -3
-~sttio -6
+~sttio -5
 ~sttus ~lgya 4
 ~sttus 3
 ~stya ~he -3
 ~stya -2
 ~subh ~jldi -4
 ~subh ~ki -2
-~subh ~tk 5
-~subh -3
+~subh ~tk 4
+~subh -2
 ~suci -2
 ~sucna 2
 ~sugr -2
 ~sui 2
-~suikide ~krna 3
+~suikide ~krna 4
 ~suikide ~note 2
-~suikide 10
+~suikide 11
 ~sujn -2
 ~suki 3
-~sukide 7
+~sukide 8
 ~sukr ~he -3
 ~sukr -3
 ~suku ~milta 3
@@ -5058,7 +5215,6 @@ export const WORD_POINTS = `
 ~sunei -2
 ~sungta ~he 4
 ~sungta 11
-~surj -3
 ~suru -5
 ~sused ~not 3
 ~sused 6
@@ -5078,8 +5234,8 @@ export const WORD_POINTS = `
 ~ta 3
 ~tb 3
 ~tble 2
-~te ~kr 3
-~te 5
+~te ~kr 2
+~te 6
 ~tea -3
 ~tecer ~ne -4
 ~tecer -6
@@ -5092,37 +5248,36 @@ export const WORD_POINTS = `
 ~tel 4
 ~tem ~ne -2
 ~tem -4
-~tensio ~me 3
-~tensio -3
-~terke 6
+~tensio ~me 2
 ~terpist -3
-~test ~me -3
+~test ~me -2
 ~test -2
 ~teyri -3
 ~th 3
 ~tha ~aj -3
 ~tha ~kl 2
 ~tha ~nice 2
-~thi ~ab 2
+~the ~relve 2
+~thi ~ab 3
 ~tik ~he -5
+~tik ~hu -2
 ~tik -6
 ~tika ~lgne -2
 ~tika -2
 ~tiket -5
 ~time ~a 2
 ~time ~kese -2
-~time -5
+~time -6
 ~tips ~do -3
 ~tips -3
 ~tk ~gya 9
 ~tk ~nhi 3
 ~tki ~jldi 3
-~tki 5
+~tki 6
 ~tkn -2
 ~tla ~lga 2
 ~tla 2
-~tlb 2
-~tli -2
+~tli -3
 ~tmbku ~ki 2
 ~tmbku 5
 ~tn -2
@@ -5132,7 +5287,7 @@ export const WORD_POINTS = `
 ~tng 5
 ~tnv -3
 ~to ~aca 5
-~to ~gr 3
+~to ~gr 2
 ~to ~jinda 4
 ~to ~lgta 2
 ~to ~mr 3
@@ -5143,7 +5298,7 @@ export const WORD_POINTS = `
 ~to ~ss 3
 ~tod ~dia 4
 ~tod 6
-~tode -5
+~tode -2
 ~todi -2
 ~toilet ~klener 2
 ~toilet 2
@@ -5161,9 +5316,10 @@ export const WORD_POINTS = `
 ~trike ~se 2
 ~trike -2
 ~trip -2
+~trk 2
 ~trktor -3
 ~ts -2
-~tu 7
+~tu 8
 ~tuitio ~vla 4
 ~tuitio 2
 ~tut ~gei -2
@@ -5180,9 +5336,9 @@ export const WORD_POINTS = `
 ~ulti 8
 ~unka ~fone -2
 ~unke 2
-~unki 3
-~unkle ~ne 2
-~unkle -3
+~unki 2
+~unkle ~ne 3
+~unkle -2
 ~unko 2
 ~upe -3
 ~upnys -2
@@ -5191,43 +5347,42 @@ export const WORD_POINTS = `
 ~uski ~sdi 2
 ~uski ~smile -3
 ~usko 5
-~usne ~muje -7
-~uta ~le 6
-~uta 9
+~usne ~muje -5
+~uta ~le 7
+~uta 10
 ~uth 2
-~utna 3
+~utna 2
 ~utne ~ka -2
 ~utne ~ki -3
-~utne -5
+~utne -4
 ~utta ~he 3
 ~utta 4
 ~utu ~hi 4
 ~utu 6
 ~utya ~muj 2
-~vht ~to -2
-~vht -5
-~vhtsp -5
+~vhtsp -4
 ~vicr ~ate 2
 ~vicr 7
 ~vida 2
 ~vide ~pr -2
 ~vide ~smroh -2
 ~vide -3
-~video ~kl -2
+~video ~kl -3
 ~video 7
 ~vidi -5
-~vife 2
+~vidio 2
 ~vijnn -3
+~vil ~lie 2
 ~vil 2
 ~virl 3
 ~vis -4
 ~visele -2
-~vit 4
 ~vivh ~pr -2
 ~vivh 4
 ~vjh ~nhi 2
 ~vkt -4
-~vla ~kse 4
+~vla ~kse 5
+~vla ~meri 2
 ~vle ~beya 2
 ~vle ~dhej 2
 ~vle ~ne 6
@@ -5239,32 +5394,27 @@ export const WORD_POINTS = `
 ~vlo 4
 ~vn ~vla 2
 ~vn 2
-~vnt ~to 3
-~vnt 3
-~vo ~khta 2
 ~vorker ~ki -2
 ~vps ~jna -2
-~vps ~nhi 2
+~vps ~nhi 3
 ~vrna 4
 ~vrt -3
 ~vsit -2
 ~vyrl ~krne 2
 ~vyrl 2
 ~vyym -3
-~ya ~bd -2
-~ya ~nhi -5
+~ya ~nhi -4
 ~ya -8
 ~yd ~a -2
 ~yd ~ati -5
 ~yd ~me 4
-~yd -9
+~yd -8
 ~yde -3
 ~ye ~dunia 2
 ~ye ~meri 5
-~yer 4
 ~yha -2
-~yhi 9
-~ymrj 5
+~yhi 8
+~ymrj 6
 ~yog ~kia -2
 ~yog -3
 ~yoga -3

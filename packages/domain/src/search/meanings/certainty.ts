@@ -10,6 +10,7 @@ export const CERTAIN = [
   'END LIFE I|ME|WANT|~apni|THINK -back',
   'SELF_HARM I|ME',
   'better+off dead|DIE|WITHOUT_ME',
+  'EVERYONE BETTER WITHOUT_ME',
   'RELATIVE MARTA ~mujhe|me|my -DONE',
   'husband|wife|father|mother|boyfriend beats|hits|slaps|rapes me|my',
   'uncle|teacher|sir|cousin|stepfather touched|touches|molested me|my',
@@ -23,7 +24,8 @@ export const CERTAIN = [
   'GAS_OR_WIRE -cycle|notes|chemistry|bill|meter',
   'active|passive|denies|reports|endorses si',
   'OVERDOSE',
-  'POISON_ALONE|PILLS SWALLOWED ~maine|~usne|I|MANY -vitamin',
+  'POISON_ALONE|PILLS SWALLOWED MANY -vitamin',
+  'POISON_ALONE|PILLS SWALLOWED ~maine|~usne|I -AILMENT',
 ] as const
 
 /** Wishes to die if the words around them say so too. */

@@ -5,8 +5,10 @@ export const SELF_INJURY = [
   'CUT|cuts WRIST -operation|surgery',
   'cuts forearm|superficial|arms|thighs|wrist',
   'CUT BODY I|WANT|~khud|~apni|~apna|~apne|my|keep|her|his|THINK|blade|~blade|RELIEF|~main|~li|~liya|~ki -accident|kitchen|cooking|vegetable|vegetables|hair|nail|nails|sabzi|~sabji -doctor|stitches',
+  'CUT deep|deeper I|ME -budget|~bal|hair',
   'HURT SELF -feelings -knee|back|gym|cricket',
   'HEAD wall|~deewar|~diwar ~maar|~marta|~marti|bang|banging|hit|~patak|hitting|~patakta|~patakti|~peet',
+  'HEAD bang|banging|~patak* BLOOD|until|till|daily|~roz',
   'blade|razor|~blade WRIST|BODY|SELF|RELIEF|CUT -shaving -runner -hair',
   'BLOOD RELIEF SEE|CUT|I',
 ] as const
