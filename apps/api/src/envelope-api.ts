@@ -29,13 +29,12 @@ type EnvelopeApi = {
   context: ApiContext
   /** The description of its operations, at `/openapi.json`. */
   document: FastifyDynamicSwaggerOptions
-  /** Authenticates the calls of a route whose contract says so. */
-  authenticate: (route: RouteOptions) => void
+  authenticate: Authenticate
   calls: Calls
-  identify: Authenticate
   /** `WWW-Authenticate` of every 401. */
   challenge: string
-  routes: (app: FastifyInstance) => void
+  /** Those of before. */
+  rest?: { authenticate: (route: RouteOptions) => void; routes: (app: FastifyInstance) => void }
 }
 
 /** An API whose every response is an envelope, private and described. Mounted under a prefix of its own. */
@@ -44,9 +43,8 @@ export function envelopeApi({
   document,
   authenticate,
   calls,
-  identify,
   challenge,
-  routes,
+  rest,
 }: EnvelopeApi): FastifyPluginAsync {
   return async (app) => {
     // JSON only: a form or plain text posted from another site never reaches a verb.
@@ -66,7 +64,7 @@ export function envelopeApi({
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
       if (route.config?.call !== undefined) return
-      authenticate(route)
+      rest?.authenticate(route)
       queue(route)
     })
     app.addHook('onRequest', async (request, reply) => {
@@ -99,8 +97,8 @@ export function envelopeApi({
     await app.register(swagger, document)
     app.addHook('onRoute', methods.add)
     contractRoute(app)
-    routes(app)
-    serveCalls(app, context, { calls, authenticate: identify })
+    rest?.routes(app)
+    serveCalls(app, context, { calls, authenticate })
 
     // Routes besides the handler above: the website's catch-all would otherwise match first.
     app.all('/', { schema: { hide: true } }, (_request, reply) =>

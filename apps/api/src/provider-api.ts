@@ -43,38 +43,40 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     context,
     document: openapi(context.config.signIn.publicUrl, providerCalls),
     calls: providerCalls,
-    identify: identifyMember(context),
-    authenticate: requireMember(context),
+    authenticate: identifyMember(context),
     challenge: 'Bearer realm="members"',
-    routes(app) {
-      consultationRoute(app, context)
-      followRoutes(app, context)
-      proofRoutes(app, context)
-      ownRequestsRoute(app, context)
-      ownMailRoute(app, context)
-      linkMailRoute(app, context)
-      unclaimedRoutes(app, context)
-      slotRoutes(app, context)
-      appointmentRoutes(app, context)
-      ownCalendarRoute(app, context)
-      summaryRoutes(app, context)
-      assessmentRoutes(app, context)
-      newsletterRoutes(app, context)
-      codeRoutes(app, context)
-      sessionRoutes(app, context)
-      logoutRoute(app, context)
-      memberRoutes(app, context)
-      vitalsRoute(app, context)
-      crisisLinesRoute(app, context)
-      consentRoutes(app, context)
-      moodRoutes(app, context)
-      favouriteRoutes(app, context)
-      safetyPlanRoutes(app, context)
-      dataRightsRoutes(app, context)
-      recoveryCodeRoutes(app, context)
-      recoverRoute(app, context)
-      numberRoutes(app, context)
-      noticeRoutes(app, context)
+    rest: {
+      authenticate: requireMember(context),
+      routes(app) {
+        consultationRoute(app, context)
+        followRoutes(app, context)
+        proofRoutes(app, context)
+        ownRequestsRoute(app, context)
+        ownMailRoute(app, context)
+        linkMailRoute(app, context)
+        unclaimedRoutes(app, context)
+        slotRoutes(app, context)
+        appointmentRoutes(app, context)
+        ownCalendarRoute(app, context)
+        summaryRoutes(app, context)
+        assessmentRoutes(app, context)
+        newsletterRoutes(app, context)
+        codeRoutes(app, context)
+        sessionRoutes(app, context)
+        logoutRoute(app, context)
+        memberRoutes(app, context)
+        vitalsRoute(app, context)
+        crisisLinesRoute(app, context)
+        consentRoutes(app, context)
+        moodRoutes(app, context)
+        favouriteRoutes(app, context)
+        safetyPlanRoutes(app, context)
+        dataRightsRoutes(app, context)
+        recoveryCodeRoutes(app, context)
+        recoverRoute(app, context)
+        numberRoutes(app, context)
+        noticeRoutes(app, context)
+      },
     },
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { callsOf, idParam } from '#http/calls.ts'
-import { KNOWN_STAFF } from '#staff/known-staff.ts'
+import { KNOWN_STAFF } from '#limits/no-limit.ts'
 import { addException, removeException } from './change-exceptions.ts'
 import { addHours, changeHours, deleteHours, endHours } from './change-hours.ts'
 import { changeVideoRoom } from './change-video-room.ts'

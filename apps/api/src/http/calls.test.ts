@@ -24,7 +24,7 @@ test('a call of a group has the tag, the caller and the limit of the group, and 
   })
 })
 
-test('a call without a caller, a limit, a retry rule or the sign-in that it wants does not compile', () => {
+test('finding F5: a call without a caller, a limit, a retry rule or the sign-in that it wants does not compile', () => {
   const id = idParam('The id of the hours.', 'unknown-hours')
   desk({ ...common, route: 'POST /hours', retry, signIn: 'fresh' })
   desk({ ...common, route: 'GET /hours/:id', params: { id } })

@@ -1,5 +1,6 @@
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Guard } from './calls.ts'
 import { oneHeader } from './one-header.ts'
 
 /**
@@ -15,6 +16,12 @@ export function refuseCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, pu
   if (isForeignSite || !isOwnOrigin(headers.origin, headers.host, publicUrl)) {
     throw new DomainError('cross-site-request')
   }
+}
+
+/** For a call that starts a session by itself: it comes from a page of ours. */
+export const OWN_SITE: Guard = {
+  refuses: ['cross-site-request'],
+  check: ({ config }, request) => refuseCrossSite(request, config.signIn.publicUrl),
 }
 
 /** The site's origins: the configured address, and the address that the browser requested. */

@@ -1,6 +1,5 @@
 import type { Call, Param } from '#http/calls.ts'
 import type { RefusalCode } from '#http/refusals.ts'
-import { SIGN_IN_FOR } from '#staff/fresh-sign-in.ts'
 import { RETRIES } from './retries.ts'
 
 /** The properties of an operation that determine the refusals it shares with others. */
@@ -202,7 +201,6 @@ export function refusalsOf({ operationId, isWrite, isForMembers }: OperationKind
   const codes = new Set<RefusalCode>([...OF_ALL, ...(OWN_REFUSALS[operationId] ?? [])])
   if (isWrite) for (const code of OF_WRITES) codes.add(code)
   if (isForMembers) codes.add('sign-in-needed')
-  if (SIGN_IN_FOR[operationId] === 'fresh') codes.add('fresh-sign-in-needed')
   if (RETRIES[operationId] === 'key') codes.add('idempotency-key-reused')
   return [...codes]
 }

@@ -1,11 +1,11 @@
 import type { ChosenTeamEntry, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
-import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { findShownBy, isEntryInUse, lockTeamEntry, setTeamEntry } from '@pulli/data/staff/team-entry.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import { inTime } from '#consultation/in-time.ts'
 import type { ApiContext } from '#context.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { staffEvent } from './staff-event.ts'
 import { TeamEntryInUse } from './team-entry-in-use.ts'
@@ -37,7 +37,7 @@ export async function readTeamEntries({ team }: Pick<ApiContext, 'team'>): Promi
 export async function chooseTeamEntry(
   context: ApiContext,
   { id, team_entry: wanted, seen }: ChosenTeamEntry & { id: string },
-  { owner, requestId }: { owner: SignedInStaff; requestId: string },
+  { person: owner, requestId }: DeskCaller,
 ): Promise<void> {
   const { db } = context.database
   const now = context.clock()

@@ -3,13 +3,13 @@ import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { addJob } from '@pulli/data/jobs/jobs.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { type Invited, insertInvitation, withdrawInvitation } from '@pulli/data/staff/invitations.ts'
-import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { findStaff, findStaffByEmail, lockStaff } from '@pulli/data/staff/staff.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { invitationEnd } from '@pulli/domain/staff/invitation.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import type { ApiContext } from '#context.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { enforceLimit } from '#limits/enforce-limit.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
 import { invitationToken } from './invitation-token.ts'
@@ -19,13 +19,11 @@ import { tellOwners } from './tell-owners.ts'
 /** Mails that one owner may have sent in an hour. */
 const MOST_AN_HOUR = 30
 
-type Caller = { owner: SignedInStaff; requestId: string }
-
 /**
  * Invites someone new, by a mail with a link. Only the last link to an address works.
  * @throws DomainError `email-in-use`, `too-many-requests`
  */
-export async function inviteStaff(context: ApiContext, input: NewInvitation, caller: Caller) {
+export async function inviteStaff(context: ApiContext, input: NewInvitation, caller: DeskCaller) {
   return context.database.db.transaction().execute(async (tx) => {
     const { name, email, roles } = input
     if ((await findStaffByEmail(tx, email)) !== undefined) throw new DomainError('email-in-use')
@@ -37,12 +35,12 @@ export async function inviteStaff(context: ApiContext, input: NewInvitation, cal
  * Sends someone who has an account a link for another device, such as after a lost phone.
  * @throws DomainError `unknown-staff`, `too-many-requests`
  */
-export async function inviteDevice(context: ApiContext, staffId: string, caller: Caller) {
+export async function inviteDevice(context: ApiContext, staffId: string, caller: DeskCaller) {
   return context.database.db.transaction().execute((tx) => inviteDeviceIn(context, tx, staffId, caller))
 }
 
 /** @throws DomainError `unknown-staff`, `too-many-requests` */
-export async function inviteDeviceIn(context: ApiContext, tx: Tx, staffId: string, caller: Caller) {
+export async function inviteDeviceIn(context: ApiContext, tx: Tx, staffId: string, caller: DeskCaller) {
   const person = await findStaff(tx, staffId)
   // A sample person has no mailbox.
   if (person === undefined || person.isSample) throw new DomainError('unknown-staff')
@@ -54,7 +52,7 @@ async function invite(
   { config, clock }: ApiContext,
   tx: Tx,
   { invited, roles }: { invited: Exclude<Invited, { kind: 'first-owner' }>; roles: readonly StaffRole[] },
-  { owner, requestId }: Caller,
+  { person: owner, requestId }: DeskCaller,
 ) {
   const now = clock()
   const { keys } = config
@@ -93,7 +91,11 @@ async function invite(
  * Withdraws an invitation: its link stops working.
  * @throws DomainError `unknown-invitation`
  */
-export async function withdrawStaffInvitation(context: ApiContext, id: string, { owner, requestId }: Caller) {
+export async function withdrawStaffInvitation(
+  context: ApiContext,
+  id: string,
+  { person: owner, requestId }: DeskCaller,
+) {
   const now = context.clock()
   await context.database.db.transaction().execute(async (tx) => {
     if (!(await withdrawInvitation(tx, id, now))) throw new DomainError('unknown-invitation')

@@ -1,9 +1,9 @@
 import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { removeStaff } from '@pulli/data/staff/owners.ts'
-import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { findStaff } from '@pulli/data/staff/staff.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { staffEvent } from './staff-event.ts'
 import { tellOwners } from './tell-owners.ts'
 
@@ -15,7 +15,7 @@ import { tellOwners } from './tell-owners.ts'
 export async function removeFromDesk(
   { database, clock }: ApiContext,
   staffId: string,
-  { owner, requestId }: { owner: SignedInStaff; requestId: string },
+  { person: owner, requestId }: DeskCaller,
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {

@@ -1,9 +1,9 @@
 import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { restoreOwner } from '@pulli/data/staff/owners.ts'
-import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'
 import type { ApiContext } from '#context.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { inviteDeviceIn } from './invite-staff.ts'
 import { staffEvent } from './staff-event.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -13,12 +13,8 @@ import { tellOwners } from './tell-owners.ts'
  * them.
  * @throws DomainError `unknown-staff`, `email-in-use`, `too-many-requests`
  */
-export async function restoreToDesk(
-  context: ApiContext,
-  id: string,
-  caller: { owner: SignedInStaff; requestId: string },
-) {
-  const { owner, requestId } = caller
+export async function restoreToDesk(context: ApiContext, id: string, caller: DeskCaller) {
+  const { person: owner, requestId } = caller
   const now = context.clock()
   return context.database.db.transaction().execute(async (tx) => {
     const restoration = await restoreOwner(tx, { id, since: removalUndoableSince(now) })

@@ -1,0 +1,194 @@
+import { Nothing } from '@pulli/contracts/sign-in.ts'
+import {
+  ChosenTeamEntry,
+  Invitation,
+  NewInvitation,
+  RemovedOwner,
+  RemovedStaff,
+  StaffPerson,
+  StoredTeamEntry,
+  TeamEntryOption,
+  WithdrawnInvitation,
+} from '@pulli/contracts/staff.ts'
+import { listInvitations } from '@pulli/data/staff/invitations.ts'
+import { listRemovedOwners } from '@pulli/data/staff/owners.ts'
+import { listStaff } from '@pulli/data/staff/staff.ts'
+import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'
+import { m } from '@pulli/messages/messages.js'
+import { z } from 'zod'
+import { callsOf, idParam } from '#http/calls.ts'
+import { KNOWN_STAFF } from '#limits/no-limit.ts'
+import { chooseTeamEntry, readTeamEntries } from './choose-team-entry.ts'
+import { inviteDevice, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
+import { removeFromDesk } from './remove-from-desk.ts'
+import { restoreToDesk } from './restore-to-desk.ts'
+
+const call = callsOf({ tag: 'People', caller: ['owner'], limit: KNOWN_STAFF })
+
+const ID = 'The id of the person or the invitation.'
+const person = { id: idParam(ID, 'unknown-staff') }
+const LAST_LINK = { safeBecause: 'only the last link to an address works: sent again it replaces the first' }
+
+/** Who works at the desk, and who is invited to it. */
+export const peopleCalls = {
+  listStaff: call({
+    route: 'GET /staff',
+    summary: 'List who works at the desk',
+    description: 'For owners. People who were removed are left out.',
+    answer: z.array(StaffPerson),
+    says: m.staff_people,
+    run: async ({ context, caller }) => {
+      const people = await listStaff(context.database.db)
+      return people.map((found) => ({
+        id: found.id,
+        name: found.name,
+        email: found.email,
+        roles: found.roles,
+        is_sample: found.isSample,
+        is_self: found.id === caller.person.staffId,
+        team_entry: found.teamEntry,
+        passkeys: found.passkeys,
+        has_authenticator_app: found.hasAuthenticatorApp,
+        joined_at: found.createdAt.toISOString(),
+        last_seen_at: found.lastSeenAt?.toISOString() ?? null,
+      }))
+    },
+  }),
+  removeStaff: call({
+    route: 'DELETE /staff/:id',
+    summary: 'Remove a person from the desk',
+    description:
+      'For owners. Every session of theirs ends at once, and whom they invited cannot join any more. The last owner ' +
+      'stays. All owners are mailed about the removal of one, and can undo it for 24 hours.',
+    params: person,
+    answer: RemovedStaff,
+    refuses: ['last-owner'],
+    retry: { safeBecause: 'nobody is left to remove: sent again it answers 404' },
+    signIn: 'fresh',
+    says: m.staff_removed,
+    run: async ({ context, caller, id }) => {
+      await removeFromDesk(context, id, caller)
+      return { id }
+    },
+  }),
+  listRemovedOwners: call({
+    route: 'GET /removed-owners',
+    summary: 'List the owners whose removal can be undone',
+    description: 'For owners. Those who were removed in the last 24 hours.',
+    answer: z.array(RemovedOwner),
+    says: m.staff_removed_owners,
+    run: async ({ context: { database, clock } }) => {
+      const removed = await listRemovedOwners(database.db, removalUndoableSince(clock()))
+      return removed.map(({ removedAt, ...found }) => ({
+        ...found,
+        removed_at: removedAt?.toISOString() ?? null,
+      }))
+    },
+  }),
+  restoreStaff: call({
+    route: 'POST /staff/:id/restoration',
+    summary: 'Undo the removal of an owner',
+    description:
+      'For owners, for 24 hours. Their devices were removed: they are mailed a link with which they sign in again.',
+    params: person,
+    body: Nothing,
+    answer: Invitation,
+    refuses: ['email-in-use'],
+    limit: ['too-many-requests'],
+    retry: {
+      safeBecause: 'who is back can be restored no second time: it answers that there is no such removal',
+    },
+    signIn: 'fresh',
+    says: m.staff_restored,
+    run: ({ context, caller, id }) => restoreToDesk(context, id, caller),
+  }),
+  inviteDevice: call({
+    route: 'POST /staff/:id/invitation',
+    summary: 'Email a person a link for another device',
+    description: 'For owners, such as after a lost phone. The devices that are there keep working.',
+    params: person,
+    body: Nothing,
+    answer: Invitation,
+    limit: ['too-many-requests'],
+    retry: LAST_LINK,
+    signIn: 'fresh',
+    says: m.staff_invited,
+    run: ({ context, caller, id }) => inviteDevice(context, id, caller),
+  }),
+  listTeamEntries: call({
+    route: 'GET /team-entries',
+    summary: 'List who is on the team page',
+    description:
+      'For owners. The published entries of the content service, of which each can show one person.',
+    answer: z.array(TeamEntryOption),
+    refuses: ['team-unavailable'],
+    says: m.desk_api_team_entries,
+    run: ({ context }) => readTeamEntries(context),
+  }),
+  chooseTeamEntry: call({
+    route: 'PUT /staff/:id/team-entry',
+    summary: 'Choose which entry of the team page shows a person',
+    description:
+      'For owners. “Ask for …” on that entry then leads to them, and the page shows when they are free next. ' +
+      'Happens only if the entry still is the one that the caller saw: otherwise 409.',
+    params: person,
+    body: ChosenTeamEntry,
+    answer: StoredTeamEntry,
+    refuses: ['team-entry-in-use', 'team-entry-changed', 'team-unavailable'],
+    retry: { safeBecause: 'the same entry again changes nothing' },
+    signIn: 'fresh',
+    says: m.desk_api_team_entry_set,
+    run: async ({ context, caller, id, body }) => {
+      await chooseTeamEntry(context, { ...body, id }, caller)
+      return { id, team_entry: body.team_entry }
+    },
+  }),
+  listInvitations: call({
+    route: 'GET /invitations',
+    summary: 'List open invitations',
+    description: 'For owners.',
+    answer: z.array(Invitation),
+    says: m.staff_invitations,
+    run: async ({ context: { database, clock } }) => {
+      const open = await listInvitations(database.db, clock())
+      return open.map(({ id, name, email, roles, staffId, createdAt, expiresAt }) => ({
+        id,
+        name,
+        email,
+        roles,
+        is_for_device: staffId !== null,
+        invited_at: createdAt.toISOString(),
+        expires_at: expiresAt.toISOString(),
+      }))
+    },
+  }),
+  inviteStaff: call({
+    route: 'POST /invitations',
+    summary: 'Invite someone to the desk',
+    description:
+      'For owners. A mail with a link that works once, for 24 hours. Only the last link to an address works.',
+    body: NewInvitation,
+    answer: Invitation,
+    refuses: ['email-in-use'],
+    limit: ['too-many-requests'],
+    retry: LAST_LINK,
+    signIn: 'fresh',
+    says: m.staff_invited,
+    run: ({ context, caller, body }) => inviteStaff(context, body, caller),
+  }),
+  withdrawInvitation: call({
+    route: 'DELETE /invitations/:id',
+    summary: 'Withdraw an invitation',
+    description: 'For owners. Its link stops working.',
+    params: { id: idParam(ID, 'unknown-invitation') },
+    answer: WithdrawnInvitation,
+    retry: { safeBecause: 'sent again it answers 404, and nothing is left to withdraw' },
+    // It only removes what no one has yet.
+    signIn: 'any',
+    says: m.staff_invitation_withdrawn,
+    run: async ({ context, caller, id }) => {
+      await withdrawStaffInvitation(context, id, caller)
+      return { id }
+    },
+  }),
+}
