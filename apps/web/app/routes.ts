@@ -90,9 +90,9 @@ export default [
   layout('desk/shell/desk-layout.tsx', [
     layout('desk/shell/desk-page.tsx', [
       route(deskAddresses.start, 'desk/start/start-page.tsx'),
-      route(deskAddresses.waiting, 'desk/waiting/waiting-page.tsx'),
-      route(deskAddresses.mine, 'desk/mine/mine-page.tsx'),
-      route(deskAddresses.over, 'desk/over/over-page.tsx'),
+      route(deskAddresses.waiting, 'desk/request/requests-page.tsx', { id: 'desk/request/waiting' }),
+      route(deskAddresses.mine, 'desk/request/requests-page.tsx', { id: 'desk/request/mine' }),
+      route(deskAddresses.over, 'desk/request/requests-page.tsx', { id: 'desk/request/over' }),
       route(deskAddresses.request, 'desk/request/request-page.tsx'),
       route(deskAddresses.week, 'desk/week/week-page.tsx'),
       route(deskAddresses.hours, 'desk/availability/hours-page.tsx'),

@@ -42,10 +42,10 @@ export function useCallForm<Data>({ check, send, onDone, onFailed, ...options }:
   const [isBusy, setIsBusy] = useState(false)
   const { ref, errors, formError, showErrors, showFailed } = useFormErrors()
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const form = event.currentTarget
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    const form = ref.current
+    if (isBusy || form === null) return
     const typed = new FormData(form)
     const found = check?.(typed)
     showErrors(found)
@@ -62,7 +62,7 @@ export function useCallForm<Data>({ check, send, onDone, onFailed, ...options }:
     onFailed?.(outcome)
   }
 
-  return { form: { ref, onSubmit, noValidate: true }, isBusy, errors, formError }
+  return { form: { ref, onSubmit: submit, noValidate: true }, submit, isBusy, errors, formError }
 }
 
 interface CallFormProps<Data> extends Submission<Data> {

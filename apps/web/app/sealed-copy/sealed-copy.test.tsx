@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { Sure } from '#desk/request/sure.tsx'
+import { ConfirmStep } from '#desk/request/confirm-step.tsx'
 import { DocumentContext } from '#document/document-context.ts'
 import WithdrawDialog from '#member/consent/withdraw-dialog.tsx'
 import { DeleteAccount } from '#member/data-rights/delete-account.tsx'
@@ -51,7 +51,7 @@ const PARTS: Record<string, ReactNode> = {
   'the erasure of a request': <ChangeForms state="closed" contact={{}} sureError={undefined} />,
   'a request that was erased': <NoRequest isErased />,
   'the erasure at the desk': (
-    <Sure
+    <ConfirmStep
       what="erase"
       request="r"
       appointment={undefined}

@@ -4,8 +4,8 @@ import type { ViewReason } from '@pulli/domain/consultation/request-reasons.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
-import { type FormEvent, useState } from 'react'
-import { errorText } from '#call/error-text.ts'
+import { useState } from 'react'
+import { useCallForm } from '#call/call-form.tsx'
 import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
@@ -23,6 +23,7 @@ const QUESTIONS = Object.keys(CALLBACK_WORDS) as (keyof typeof CALLBACK_WORDS)[]
 
 /** How the person may be called, and only after that the number, on request. */
 export function BeforeCalling({ request, isNext, onShown }: BeforeCallingProps) {
+  const [shown, setShown] = useState<ShownNumber>()
   return (
     <section className="case__part" aria-labelledby="before-h">
       <h2 id="before-h">{m.desk_case_before()}</h2>
@@ -34,7 +35,18 @@ export function BeforeCalling({ request, isNext, onShown }: BeforeCallingProps) 
           </div>
         ))}
       </dl>
-      <NumberOf request={request} isNext={isNext} onShown={onShown} />
+      {shown ? (
+        <Contact {...shown} />
+      ) : (
+        <NumberForm
+          request={request}
+          isNext={isNext}
+          onShown={(number) => {
+            setShown(number)
+            onShown()
+          }}
+        />
+      )}
     </section>
   )
 }
@@ -44,56 +56,50 @@ function answerInWords(question: keyof typeof CALLBACK_WORDS, answer: string): s
   return words[answer]?.() ?? answer
 }
 
-function NumberOf({ request, isNext, onShown }: BeforeCallingProps) {
-  const { id, calling, masked_phone } = request
-  const [shown, setShown] = useState<ShownNumber>()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
-
-  async function show(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const isMissing = calling.needs_reason && reason === ''
-    setMissing(isMissing ? m.desk_case_why_needed() : undefined)
-    if (isMissing) return document.getElementById('number-reason')?.focus()
-    setIsBusy(true)
-    setFault('')
-    const body: NumberView = reason === '' ? {} : { reason: reason as ViewReason }
-    const outcome = await callDesk<ShownNumber>(deskCalls.number(id), { method: 'POST', body })
-    setIsBusy(false)
-    if (outcome.kind !== 'done') return setFault(errorText(outcome))
-    setShown(outcome.data)
-    onShown()
-  }
-
-  if (shown)
-    return (
-      <dl className="case__facts case__facts--shown" aria-live="polite">
-        <div>
-          <dt>{m.desk_case_name()}</dt>
-          <dd>{shown.name}</dd>
-        </div>
-        <div>
-          <dt>{m.desk_case_phone()}</dt>
-          <dd>
-            <a className="case__number" href={`tel:${shown.phone}`}>
-              {shown.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.desk_case_email()}</dt>
-          <dd>
-            <a href={`mailto:${shown.email}`}>{shown.email}</a>
-          </dd>
-        </div>
-      </dl>
-    )
-
+function Contact({ name, phone, email }: ShownNumber) {
   return (
-    <form className="case__show" noValidate onSubmit={show}>
+    <dl className="case__facts case__facts--shown" aria-live="polite">
+      <div>
+        <dt>{m.desk_case_name()}</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>{m.desk_case_phone()}</dt>
+        <dd>
+          <a className="case__number" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{m.desk_case_email()}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface NumberFormProps extends Pick<BeforeCallingProps, 'request' | 'isNext'> {
+  onShown: (number: ShownNumber) => void
+}
+
+/** Shows the number, and outside the person's hours asks why. */
+function NumberForm({ request: { id, calling, masked_phone }, isNext, onShown }: NumberFormProps) {
+  const { form, isBusy, errors, formError } = useCallForm({
+    check: (typed) =>
+      calling.needs_reason && !typed.get('reason')
+        ? { errors: { reason: m.desk_case_why_needed() } }
+        : undefined,
+    send: (typed) => {
+      const body = Object.fromEntries(typed) as NumberView
+      return callDesk<ShownNumber>(deskCalls.number(id), { method: 'POST', body })
+    },
+    onDone: (_, number) => onShown(number),
+  })
+  return (
+    <form className="case__show" {...form}>
       <p>
         {m.desk_case_number()} <b>{masked_phone}</b>
       </p>
@@ -114,12 +120,10 @@ function NumberOf({ request, isNext, onShown }: BeforeCallingProps) {
             value,
             label: VIEW_WORDS[value](),
           }))}
-          value={reason}
-          error={missing}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          error={errors.reason}
         />
       )}
-      <Refusal>{fault}</Refusal>
+      <Refusal>{formError}</Refusal>
       <p className="case__row">
         <Button
           kind={isNext ? 'act' : 'line'}

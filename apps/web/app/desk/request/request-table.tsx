@@ -1,10 +1,10 @@
 import type { DeskRequestRow } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
+import { DataTable } from '#desk/data-table.tsx'
 import { dateWords, whenWords } from '#desk/date-words.ts'
 import { requestAddress } from '#desk-addresses.ts'
-import { PromiseMark } from './promise-mark.tsx'
-import { RequestMarks } from './request-marks.tsx'
+import { PromiseMark, RequestMarks } from './request-marks.tsx'
 import { DESK_STATE_WORDS, reasonInWords } from './request-words.ts'
 import './request-table.css'
 
@@ -31,24 +31,31 @@ export function RequestTable({
   onTake,
   onFocus,
 }: RequestTableProps) {
-  const words = isOver
-    ? { when: m.desk_over_arrived(), stands: m.desk_over_ended(), holder: m.desk_over_holder() }
-    : { when: m.desk_request_call_by(), stands: m.desk_request_stands(), holder: m.desk_request_holder() }
+  const takeButton = (request: DeskRequestRow) =>
+    me !== undefined &&
+    request.assignee?.id !== me && (
+      <Button
+        kind="line"
+        size="s"
+        busy={busy === request.id}
+        aria-label={m.desk_request_take_who({ name: request.first_name })}
+        onClick={() => onTake(request)}
+        onFocus={() => onFocus?.(request.id)}
+      >
+        {m.desk_request_take()}
+      </Button>
+    )
   return (
-    <table className="desk__table requests">
-      <thead>
-        <tr>
-          <th scope="col">{m.desk_request_who()}</th>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.stands}</th>
-          <th scope="col">{words.holder}</th>
-          {!isOver && <td />}
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={request.id} className={request.is_late ? 'requests__missed' : undefined}>
-            <th scope="row">
+    <DataTable
+      className="requests"
+      rows={requests}
+      keyOf={({ id }) => id}
+      rowProps={({ is_late }) => ({ className: is_late ? 'requests__missed' : undefined })}
+      columns={[
+        {
+          head: m.desk_request_who(),
+          cell: (request) => (
+            <>
               <a
                 href={requestAddress(request.id)}
                 data-request={request.id}
@@ -58,47 +65,55 @@ export function RequestTable({
               </a>
               <RequestMarks {...request} />
               <span className="note">{request.section}</span>
-            </th>
-            <td data-label={words.when}>
-              {isOver ? (
-                <time dateTime={request.received_at}>{dateWords(request.received_at)}</time>
-              ) : (
-                <PromiseMark request={request} now={now} />
-              )}
-            </td>
-            <td data-label={words.stands}>
-              {isOver ? endInWords(request) : DESK_STATE_WORDS[request.state]()}
-              <time className="note" dateTime={request.last_event.occurred_at}>
-                {isOver
-                  ? dateWords(request.last_event.occurred_at)
-                  : whenWords(request.last_event.occurred_at)}
-              </time>
-            </td>
-            <td data-label={words.holder}>
-              <Holder request={request} me={me} />
-            </td>
-            {!isOver && (
-              <td className="desk__do">
-                {me !== undefined && request.assignee?.id !== me && (
-                  <Button
-                    kind="line"
-                    size="s"
-                    busy={busy === request.id}
-                    aria-label={m.desk_request_take_who({ name: request.first_name })}
-                    onClick={() => onTake(request)}
-                    onFocus={() => onFocus?.(request.id)}
-                  >
-                    {m.desk_request_take()}
-                  </Button>
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        ...(isOver ? OVER_COLUMNS : openColumns(now)),
+        {
+          head: isOver ? m.desk_over_holder() : m.desk_request_holder(),
+          cell: (request) => <Holder request={request} me={me} />,
+        },
+        ...(isOver ? [] : [{ className: 'desk__do', cell: takeButton }]),
+      ]}
+    />
   )
 }
+
+const openColumns = (now: Date) => [
+  {
+    head: m.desk_request_call_by(),
+    cell: (request: DeskRequestRow) => <PromiseMark request={request} now={now} />,
+  },
+  {
+    head: m.desk_request_stands(),
+    cell: ({ state, last_event }: DeskRequestRow) => (
+      <>
+        {DESK_STATE_WORDS[state]()}
+        <time className="note" dateTime={last_event.occurred_at}>
+          {whenWords(last_event.occurred_at)}
+        </time>
+      </>
+    ),
+  },
+]
+
+const OVER_COLUMNS = [
+  {
+    head: m.desk_over_arrived(),
+    cell: ({ received_at }: DeskRequestRow) => <time dateTime={received_at}>{dateWords(received_at)}</time>,
+  },
+  {
+    head: m.desk_over_ended(),
+    cell: (request: DeskRequestRow) => (
+      <>
+        {endInWords(request)}
+        <time className="note" dateTime={request.last_event.occurred_at}>
+          {dateWords(request.last_event.occurred_at)}
+        </time>
+      </>
+    ),
+  },
+]
 
 /** `Closed: They were seen`, or the state alone where no reason was asked for. */
 function endInWords({ state, last_event }: DeskRequestRow): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbour, shortcutOf } from './shortcuts.ts'
+import { neighbour, shortcutOf } from './shortcuts.tsx'
 
 const PRESS = { key: 'j', hasModifier: false, isRepeated: false, isInField: false, isDialogOpen: false }
 

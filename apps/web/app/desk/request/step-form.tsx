@@ -1,9 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { errorText } from '#call/error-text.ts'
-import './step-form.css'
+import { useCallForm } from '#call/call-form.tsx'
+import { Refusal } from '#call/refusal.tsx'
 
 interface StepFormProps {
   id: string
@@ -26,46 +26,27 @@ interface StepFormProps {
 
 /** What is recorded about a request. It stays as it is until it is recorded, whatever becomes of the connection. */
 export function StepForm(props: StepFormProps) {
-  const {
-    id,
-    title,
-    action = m.desk_case_save(),
-    missing,
-    send,
-    onDone,
-    onNotDone,
-    onLeave,
-    children,
-  } = props
-  const { isRepeatable = false } = props
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const { id, title, action = m.desk_case_save(), missing, isRepeatable = false, children } = props
+  const { send, onDone, onNotDone, onLeave } = props
   /** For a connection, to be sent again. */
   const [isWaiting, setIsWaiting] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, submit, isBusy, formError } = useCallForm({
+    check() {
+      if (missing === undefined) return undefined
+      form.ref.current?.querySelector<HTMLElement>('input, select')?.focus()
+      return { formError: missing }
+    },
+    send,
+    onDone,
+    onFailed({ kind }) {
+      setIsWaiting(kind === 'unanswered' && isRepeatable)
+      onNotDone()
+    },
+    unanswered: isRepeatable ? m.desk_case_offline() : m.desk_case_unanswered(),
+  })
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus()
-  }, [])
-
-  async function submit(event?: FormEvent) {
-    event?.preventDefault()
-    if (isBusy) return
-    setFault(missing ?? '')
-    if (missing !== undefined) {
-      form.current?.querySelector<HTMLElement>('input, select')?.focus()
-      return
-    }
-    setIsBusy(true)
-    const outcome = await send()
-    if (outcome.kind === 'done') await onDone()
-    setIsBusy(false)
-    if (outcome.kind === 'done') return
-    const isUnanswered = outcome.kind === 'unanswered'
-    setIsWaiting(isUnanswered && isRepeatable)
-    if (!isUnanswered) setFault(errorText(outcome))
-    else setFault(isRepeatable ? m.desk_case_offline() : m.desk_case_unanswered())
-    onNotDone()
-  }
+    form.ref.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus()
+  }, [form.ref])
 
   const again = useRef(submit)
   again.current = submit
@@ -79,19 +60,13 @@ export function StepForm(props: StepFormProps) {
   return (
     <form
       className="desk-step"
-      noValidate
-      onSubmit={submit}
+      {...form}
       aria-labelledby={`${id}-h`}
-      aria-describedby={fault ? `${id}-no` : undefined}
-      ref={form}
+      aria-describedby={formError ? `${id}-error` : undefined}
     >
       <h3 id={`${id}-h`}>{title}</h3>
       {children}
-      {fault && (
-        <p className="refusal" id={`${id}-no`} role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal id={`${id}-error`}>{formError}</Refusal>
       <p className="actions">
         <Button kind="act" size="s" type="submit" busy={isBusy} busyLabel={m.desk_waiting()}>
           {action}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Undelivered } from './undelivered.tsx'
+import { Undelivered } from './request-facts.tsx'
 
 const at = (hour: number) => `2026-11-24T0${hour}:00:00.000Z`
 

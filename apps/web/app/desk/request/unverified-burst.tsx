@@ -1,11 +1,11 @@
-import type { DeskRequestPage, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
+import type { DeskList, DeskRequestPage, DeskRequestRow } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { Refusal } from '#call/refusal.tsx'
-import { loadRequests } from './load-requests.ts'
+import { callDesk } from '#desk/call-desk.ts'
+import { deskCalls } from '#desk-addresses.ts'
 import { RequestTable } from './request-table.tsx'
-import './unverified-burst.css'
 
 interface UnverifiedBurstProps {
   count: number
@@ -54,4 +54,20 @@ export function UnverifiedBurst({ count, me, now, busy, onTake }: UnverifiedBurs
       )}
     </details>
   )
+}
+
+/** Loads pages of a list of the desk until there are this many requests, or no more; undefined where one fails. */
+export async function loadRequests(
+  list: DeskList,
+  { least, day }: { least: number; day?: string | undefined },
+): Promise<DeskRequestPage | undefined> {
+  let requests: DeskRequestRow[] = []
+  let after: string | undefined
+  for (;;) {
+    const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, { after, day }))
+    if (outcome.kind !== 'done') return undefined
+    requests = [...requests, ...outcome.data.requests]
+    after = outcome.data.next ?? undefined
+    if (after === undefined || requests.length >= least) return { ...outcome.data, requests }
+  }
 }

@@ -26,7 +26,7 @@ export function useDraft(request: string, me: string | undefined) {
     if (stored !== undefined) setDraft((begun) => begun ?? stored)
   }, [key, me])
 
-  function keep(next: StepDraft | undefined) {
+  function saveDraft(next: StepDraft | undefined) {
     setDraft(next)
     try {
       if (next === undefined) sessionStorage.removeItem(key)
@@ -36,7 +36,7 @@ export function useDraft(request: string, me: string | undefined) {
     }
   }
 
-  return { draft, keep }
+  return { draft, saveDraft }
 }
 
 function readStored(key: string): string | null {

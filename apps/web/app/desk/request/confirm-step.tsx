@@ -1,11 +1,11 @@
 import type { DeskAppointment, DeskCancellation } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ConfirmDialog } from '#call/confirm-dialog.tsx'
-import { callDesk } from '#desk/call-desk.ts'
+import { callDesk, leaveFor } from '#desk/call-desk.ts'
 import { deskAddresses, deskCalls } from '#desk-addresses.ts'
 import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
-interface SureProps {
+interface ConfirmStepProps {
   what: 'cancel' | 'erase'
   request: string
   appointment: DeskAppointment | undefined
@@ -16,7 +16,7 @@ interface SureProps {
 }
 
 /** Asks before an appointment is cancelled or a request erased. */
-export function Sure({ what, request, appointment, onDone, onNotDone, onClose }: SureProps) {
+export function ConfirmStep({ what, request, appointment, onDone, onNotDone, onClose }: ConfirmStepProps) {
   if (what === 'erase')
     return (
       <ConfirmDialog
@@ -29,7 +29,7 @@ export function Sure({ what, request, appointment, onDone, onNotDone, onClose }:
         }
         action={m.desk_step_erase()}
         act={() => callDesk(deskCalls.request(request), { method: 'DELETE' })}
-        onDone={() => location.replace(deskAddresses.waiting)}
+        onDone={() => leaveFor(deskAddresses.waiting)}
         onClose={onClose}
       />
     )

@@ -1,4 +1,6 @@
+import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef } from 'react'
+import { whenWords } from '#desk/date-words.ts'
 
 const EVERY_MILLISECONDS = 30_000
 
@@ -17,4 +19,13 @@ export function useQuietRefresh(look: () => void) {
       removeEventListener('online', lookIfSeen)
     }
   }, [])
+}
+
+/** Says that the last look failed, and how old what is shown is. */
+export function StaleNote({ lookedAt }: { lookedAt: Date }) {
+  return (
+    <p className="refusal" role="status">
+      {m.desk_list_stale({ when: whenWords(lookedAt.toISOString()) })}
+    </p>
+  )
 }

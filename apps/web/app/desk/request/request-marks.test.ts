@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from './request-marks.tsx'
 
 const NOW = new Date('2026-11-24T10:00:00Z')
 const promised = (call_by: string | null, is_late = false, state = 'waiting') =>

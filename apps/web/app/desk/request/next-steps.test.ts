@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepButtons } from './step-buttons.ts'
+import { stepButtons } from './next-steps.tsx'
 
 test('the step that comes next is the main button, and no button stands twice', () => {
   const steps = ['take', 'hand-over', 'tried', 'reached', 'book', 'close'] as const
