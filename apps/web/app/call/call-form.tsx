@@ -12,24 +12,42 @@ interface Submission<Data> extends ErrorOptions {
   /** The form stays busy until this has ended. */
   onDone: (message: string, data: Data, typed: FormData) => unknown
   /** Was refused, or not answered. */
-  onFailed?: ((outcome: Exclude<Outcome<Data>, { kind: 'done' }>) => void) | undefined
+  onFailed?: ((outcome: Exclude<Outcome<Data>, { kind: 'done' }>) => unknown) | undefined
+  /** The text of the first wrong field is selected, so that typing replaces it. */
+  selectsWrong?: boolean
 }
 
 /** The errors of a form. The first wrong field gets the focus. */
-export function useFormErrors() {
+export function useFormErrors({ selectsWrong = false } = {}) {
   const ref = useRef<HTMLFormElement>(null)
   const [shown, setErrors] = useState(NO_ERRORS)
+  const isEdited = useRef(false)
   useEffect(() => {
+    if (isEdited.current || Object.keys(shown.errors).length === 0) return
     // A group of boxes has no `aria-invalid`: its first box gets the focus.
-    if (Object.keys(shown.errors).length > 0)
-      ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
-  }, [shown])
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')
+    first?.focus()
+    if (selectsWrong && first instanceof HTMLInputElement) first.select()
+  }, [shown, selectsWrong])
+
+  function show(errors: FormErrors) {
+    isEdited.current = false
+    setErrors(errors)
+  }
+
   return {
     ref,
     ...shown,
-    showErrors: (errors: Partial<FormErrors> = {}) => setErrors({ ...NO_ERRORS, ...errors }),
+    showErrors: (errors: Partial<FormErrors> = {}) => show({ ...NO_ERRORS, ...errors }),
     showFailed(outcome: Outcome<unknown>, options?: ErrorOptions) {
-      setErrors(readErrors(outcome, (name) => ref.current?.elements.namedItem(name) != null, options))
+      show(readErrors(outcome, (name) => ref.current?.elements.namedItem(name) != null, options))
+    },
+    /** As `onInput` of a form that clears the error of a field while it is edited. */
+    clearError({ target }: FormEvent<HTMLFormElement>) {
+      const { [(target as HTMLInputElement).name]: error, ...errors } = shown.errors
+      if (error === undefined && shown.formError === '') return
+      isEdited.current = true
+      setErrors({ errors, formError: '' })
     },
   }
 }
@@ -38,9 +56,10 @@ export function useFormErrors() {
  * A form that makes a call: busy meanwhile, with errors by the names of its fields. The input stays until it is stored,
  * also if the connection fails.
  */
-export function useCallForm<Data>({ check, send, onDone, onFailed, ...options }: Submission<Data>) {
+export function useCallForm<Data>(submission: Submission<Data>) {
+  const { check, send, onDone, onFailed, selectsWrong, ...options } = submission
   const [isBusy, setIsBusy] = useState(false)
-  const { ref, errors, formError, showErrors, showFailed } = useFormErrors()
+  const { ref, showFailed, ...shown } = useFormErrors({ selectsWrong })
 
   async function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -48,7 +67,7 @@ export function useCallForm<Data>({ check, send, onDone, onFailed, ...options }:
     if (isBusy || form === null) return
     const typed = new FormData(form)
     const found = check?.(typed)
-    showErrors(found)
+    shown.showErrors(found)
     if (found) return
     setIsBusy(true)
     const outcome = await send(typed)
@@ -62,7 +81,7 @@ export function useCallForm<Data>({ check, send, onDone, onFailed, ...options }:
     onFailed?.(outcome)
   }
 
-  return { form: { ref, onSubmit: submit, noValidate: true }, submit, isBusy, errors, formError }
+  return { form: { ref, onSubmit: submit, noValidate: true }, submit, isBusy, ...shown }
 }
 
 interface CallFormProps<Data> extends Submission<Data> {

@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /** Opens a dialog as it appears. Returns its reference; closing it, also with Escape, calls `onClose`. */
-export function useModalDialog(onClose: () => void) {
+export function useModalDialog(onClose: () => unknown) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose

@@ -5,8 +5,8 @@ import { m } from '@pulli/messages/messages.js'
 import { useCallback, useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { copyKey, drawPlanCode, openCopy, sealCopy } from './plan-copy.ts'
 import type { PlanSession, PlanView } from './plan-session.ts'
 import { type AccountKey, findAccountKey, storeAccountKey } from './plan-store.ts'
@@ -61,7 +61,7 @@ export function useAccountCopy(session: PlanSession, { plan, isErased }: PlanVie
   }
 
   function refuse(outcome: Outcome<unknown>) {
-    setFault(reasonOf(outcome))
+    setFault(errorText(outcome))
     return undefined
   }
 

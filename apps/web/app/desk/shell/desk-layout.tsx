@@ -87,8 +87,8 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
             )}
           </header>
           <main className="dash__c" id={anchors.main} tabIndex={-1}>
-            <noscript>{import.meta.env.SSR && <p className="dash__no">{m.desk_no_script()}</p>}</noscript>
-            <MissingCodeNote className="dash__no" address={pathname} />
+            <noscript>{import.meta.env.SSR && <p className="refusal">{m.desk_no_script()}</p>}</noscript>
+            <MissingCodeNote address={pathname} />
             <Outlet />
             <SignInAgain staff={staff} />
           </main>

@@ -27,7 +27,7 @@ export function SignInFrame({ title, lead, address, children }: SignInFrameProps
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         <noscript>{import.meta.env.SSR && <p className="refusal">{m.desk_no_script()}</p>}</noscript>
-        <MissingCodeNote className="refusal" address={address} />
+        <MissingCodeNote address={address} />
         {children}
       </main>
     </div>

@@ -10,13 +10,12 @@ interface CurrentProofProps {
   kind: CurrentProofKind
   ids: Record<CurrentProofKind, string>
   phone: string
-  faults: Partial<Record<CurrentProofKind, string>>
-  onInput: (field: CurrentProofKind) => void
+  errors: Readonly<Record<string, string>>
   onKind: (kind: CurrentProofKind) => void
 }
 
 /** The code sent to the current number, or the recovery code if that SIM is lost. Switching keeps both inputs. */
-export function CurrentProof({ kind, ids, phone, faults, onInput, onKind }: CurrentProofProps) {
+export function CurrentProof({ kind, ids, phone, errors, onKind }: CurrentProofProps) {
   const shown = useRef(kind)
 
   useEffect(() => {
@@ -33,8 +32,8 @@ export function CurrentProof({ kind, ids, phone, faults, onInput, onKind }: Curr
           id={ids.current_otp}
           label={m.account_number_current()}
           hint={m.account_number_current_hint({ phone })}
-          error={faults.current_otp}
-          onInput={() => onInput('current_otp')}
+          name="current_otp"
+          error={errors.current_otp}
         />
       </div>
       <div hidden={!isLost}>
@@ -43,11 +42,10 @@ export function CurrentProof({ kind, ids, phone, faults, onInput, onKind }: Curr
           name="recovery_code"
           label={m.account_recovery()}
           hint={m.account_earlier_hint()}
-          error={faults.recovery_code}
+          error={errors.recovery_code}
           autoComplete="off"
           spellCheck={false}
           maxLength={80}
-          onInput={() => onInput('recovery_code')}
         />
       </div>
       <p className="own__near">

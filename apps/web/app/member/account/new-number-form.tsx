@@ -3,7 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { session } from '#browser-storage/web-storage.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { errorText } from '#call/error-text.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { NumberField } from '#member/sign-in/number-field.tsx'
 import { beginWait } from '#member/sign-in/resend-wait.ts'
@@ -48,7 +48,7 @@ export function NewNumberForm({ number, fault: first, onSent, onCancel }: NewNum
     }
     const ofField = outcome.kind === 'refused' ? outcome.fields.mobile_number : undefined
     if (ofField) return refuse(ofField)
-    setFailed(reasonOf(outcome))
+    setFailed(errorText(outcome))
   }
 
   function refuse(text: string) {

@@ -2,8 +2,9 @@ import type { NumberChange } from '@pulli/contracts/account.ts'
 import { readCode } from '@pulli/domain/sign-in/read-code.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Outcome } from '#api/call-api.ts'
+import { useCallForm } from '#call/call-form.tsx'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { CodeField } from '#member/sign-in/code-field.tsx'
 import { maskedNumber } from '#member/sign-in/masked-number.ts'
@@ -11,15 +12,11 @@ import { CurrentProof, type CurrentProofKind } from './current-proof.tsx'
 import { changeNumber } from './number-calls.ts'
 import { ResendBoth } from './resend-both.tsx'
 
-/** Errors by field of the call. */
-type Faults = Partial<Record<'otp' | CurrentProofKind, string>>
-
 const FIELD_IDS = {
   otp: 'new-number-code',
   current_otp: 'current-number-code',
   recovery_code: 'number-recovery-code',
 }
-const FIELDS = ['otp', 'current_otp', 'recovery_code'] as const
 
 interface NumberCodesFormProps {
   /** The ten digits of the new number. */
@@ -38,59 +35,40 @@ interface NumberCodesFormProps {
 export function NumberCodesForm({ number, phone, areLate, ...on }: NumberCodesFormProps) {
   const { onEdit, onDone, onCancel } = on
   const [kind, setKind] = useState<CurrentProofKind>('current_otp')
-  const [isChanging, setIsChanging] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [failed, setFailed] = useState('')
   const code = useRef<HTMLInputElement>(null)
+  const { form, isBusy, errors, formError, clearError, showErrors } = useCallForm({
+    selectsWrong: true,
+    check: (typed) => {
+      const { otp, current } = codesIn(typed, kind)
+      const missing = {
+        ...(otp === '' && { otp: m.account_number_code_missing() }),
+        ...(current === '' && {
+          [kind]:
+            kind === 'current_otp' ? m.account_number_code_missing() : m.account_number_recovery_missing(),
+        }),
+      }
+      return Object.keys(missing).length > 0 ? { errors: missing } : undefined
+    },
+    send: async (typed): Promise<Outcome<object>> => {
+      const { otp, current } = codesIn(typed, kind)
+      const body: NumberChange = { mobile_number: number, otp, [kind]: current }
+      const outcome = await changeNumber(body)
+      // It was not the member's number when the codes were sent: an earlier call changed it, and its answer was lost.
+      const isChanged = outcome.kind === 'refused' && outcome.fields.mobile_number && code.current
+      return isChanged ? { kind: 'done', data: {}, message: '' } : outcome
+    },
+    // After a cancel only a change that was made is reported.
+    onDone,
+    onFailed: (outcome) => {
+      if (code.current && outcome.kind === 'refused' && outcome.code === 'number-in-use')
+        onEdit(outcome.message)
+    },
+  })
 
   useEffect(() => code.current?.focus(), [])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isChanging) return
-    setFailed('')
-    const otp = codeOf('otp')
-    const current = kind === 'current_otp' ? codeOf(kind) : fieldOf(kind).value.trim()
-    const missing: Faults = {
-      ...(otp === '' && { otp: m.account_number_code_missing() }),
-      ...(kind === 'current_otp' && current === '' && { current_otp: m.account_number_code_missing() }),
-      ...(current === '' &&
-        kind === 'recovery_code' && { recovery_code: m.account_number_recovery_missing() }),
-    }
-    if (Object.keys(missing).length > 0) return refuse(missing)
-
-    setIsChanging(true)
-    const body: NumberChange = { mobile_number: number, otp, [kind]: current }
-    const outcome = await changeNumber(body)
-    // After a cancel only a change that was made is reported.
-    if (outcome.kind === 'done') return onDone()
-    if (!code.current) return
-    setIsChanging(false)
-    if (outcome.kind === 'refused') {
-      // It was not the member's number when the codes were sent: an earlier call changed it, and its answer was lost.
-      if (outcome.fields.mobile_number) return onDone()
-      if (outcome.code === 'number-in-use') return onEdit(outcome.message)
-      const ofFields = pick(outcome.fields)
-      if (Object.keys(ofFields).length > 0) return refuse(ofFields)
-    }
-    setFailed(reasonOf(outcome))
-  }
-
-  function refuse(found: Faults) {
-    setFaults(found)
-    const first = FIELDS.find((field) => found[field] !== undefined)
-    if (first === undefined) return
-    fieldOf(first).focus()
-    fieldOf(first).select()
-  }
-
-  const forget = (field: 'otp' | CurrentProofKind) => {
-    setFailed('')
-    setFaults(({ [field]: _, ...others }) => others)
-  }
-
   return (
-    <form className="form own__code" noValidate onSubmit={submit}>
+    <form className="form own__code" {...form} onInput={clearError}>
       <p>{areLate ? m.account_codes_late() : m.account_number_sent()}</p>
       <p className="own__why">
         <span className="tnum">{m.account_number_moving({ phone: maskedNumber(number) })}</span>{' '}
@@ -102,33 +80,24 @@ export function NumberCodesForm({ number, phone, areLate, ...on }: NumberCodesFo
         id={FIELD_IDS.otp}
         label={m.account_number_code()}
         hint={m.account_number_code_hint()}
-        error={faults.otp}
+        error={errors.otp}
         ref={code}
-        onInput={() => forget('otp')}
       />
-      <CurrentProof
-        kind={kind}
-        ids={FIELD_IDS}
-        phone={phone}
-        faults={faults}
-        onInput={forget}
-        onKind={setKind}
-      />
+      <CurrentProof kind={kind} ids={FIELD_IDS} phone={phone} errors={errors} onKind={setKind} />
       <p className="actions">
-        <Button kind="line" type="submit" busy={isChanging} busyLabel={m.account_number_busy()}>
+        <Button kind="line" type="submit" busy={isBusy} busyLabel={m.account_number_busy()}>
           {m.account_number_save()}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           {m.account_number_cancel()}
         </Button>
       </p>
-      <CallStatus fault={failed} />
+      <CallStatus fault={formError} />
       <ResendBoth
         number={number}
         codeIds={[FIELD_IDS.otp, FIELD_IDS.current_otp]}
         onResent={() => {
-          setFaults({})
-          setFailed('')
+          showErrors()
           code.current?.focus()
         }}
       />
@@ -136,10 +105,10 @@ export function NumberCodesForm({ number, phone, areLate, ...on }: NumberCodesFo
   )
 }
 
-const fieldOf = (field: keyof typeof FIELD_IDS) =>
-  document.getElementById(FIELD_IDS[field]) as HTMLInputElement
-const codeOf = (field: keyof typeof FIELD_IDS) => readCode(fieldOf(field).value) ?? ''
-
-function pick(fields: Record<string, string>): Faults {
-  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])))
+function codesIn(typed: FormData, kind: CurrentProofKind) {
+  const of = (field: string) => String(typed.get(field)).trim()
+  return {
+    otp: readCode(of('otp')) ?? '',
+    current: kind === 'current_otp' ? (readCode(of(kind)) ?? '') : of(kind),
+  }
 }

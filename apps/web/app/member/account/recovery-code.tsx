@@ -3,10 +3,10 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { momentWords } from '#member/day/moment-words.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { FreshCode } from './fresh-code.tsx'
 import { NewRecoveryCode } from './new-recovery-code.tsx'
@@ -35,7 +35,7 @@ export function RecoveryCode({ state }: { state: RecoveryState }) {
     setIsBusy(false)
     if (outcome.kind === 'done') return setMade(outcome.data)
     if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
-    setFault(reasonOf(outcome))
+    setFault(errorText(outcome))
   }
 
   const when = madeAt === null ? '' : momentWords(new Date(madeAt), new Date(), timeZone)

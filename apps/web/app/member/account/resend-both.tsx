@@ -1,7 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useState } from 'react'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { useRowAction } from '#call/use-row-action.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { useResendWait } from '#member/sign-in/resend-wait.ts'
 import { requestNumber } from './number-calls.ts'
@@ -17,24 +16,24 @@ interface ResendBothProps {
 /** Sends both codes again. */
 export function ResendBoth({ number, codeIds, onResent }: ResendBothProps) {
   const { seconds, begin } = useResendWait()
-  const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState('')
+  const { busy, error, run } = useRowAction()
 
-  async function resend() {
-    if (isSending || seconds > 0) return
-    setIsSending(true)
-    setFault('')
+  function resend() {
+    if (seconds > 0) return
     const before = codeIds.map((id) => inputOf(id)?.value)
-    const outcome = await requestNumber(number)
-    setIsSending(false)
-    if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
-    begin()
-    // The SMS can arrive before the answer: input typed meanwhile is the new code.
-    for (const [n, id] of codeIds.entries()) {
-      const input = inputOf(id)
-      if (input && input.value === before[n]) input.value = ''
-    }
-    onResent()
+    void run(
+      number,
+      () => requestNumber(number),
+      () => {
+        begin()
+        // The SMS can arrive before the answer: input typed meanwhile is the new code.
+        for (const [n, id] of codeIds.entries()) {
+          const input = inputOf(id)
+          if (input && input.value === before[n]) input.value = ''
+        }
+        onResent()
+      },
+    )
   }
 
   return (
@@ -43,7 +42,7 @@ export function ResendBoth({ number, codeIds, onResent }: ResendBothProps) {
         <Button
           kind="line"
           disabled={seconds > 0}
-          busy={isSending}
+          busy={busy !== undefined}
           busyLabel={m.account_number_sending()}
           onClick={resend}
         >
@@ -52,7 +51,7 @@ export function ResendBoth({ number, codeIds, onResent }: ResendBothProps) {
           </span>
         </Button>
       </p>
-      <CallStatus fault={fault} />
+      <CallStatus fault={error} />
     </>
   )
 }

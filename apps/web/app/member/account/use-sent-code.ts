@@ -1,8 +1,8 @@
 import type { CodeSent } from '@pulli/contracts/sign-in.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { useResendWait } from '#member/sign-in/resend-wait.ts'
 import { sentCode } from '#member/sign-in/sign-in-calls.ts'
 import { showToast } from '#toasts/show-toast.ts'
@@ -32,7 +32,7 @@ export function useSentCode(path: string) {
     const before = code.current?.value
     const outcome = await callAsMember<CodeSent>(path, { method: 'POST' })
     setIsSending(false)
-    if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
+    if (outcome.kind !== 'done') return setFault(errorText(outcome))
     begin()
     // The SMS can arrive before the answer: input typed meanwhile is the new code.
     if (code.current && code.current.value === before) code.current.value = ''

@@ -8,7 +8,6 @@ import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { AssessmentController } from '#site/assessment/assessment-controller.tsx'
 import { AssessmentForm } from '#site/assessment/assessment-form.tsx'
@@ -27,8 +26,6 @@ const PAGES = {
   'member/assessment/phq-9': { ...phq9, pack: PHQ_9, address: addresses.memberPhq9 },
   'member/assessment/gad-7': { ...gad7, pack: GAD_7, address: addresses.memberGad7 },
 }
-
-export const ErrorBoundary = PageError
 
 /** A discreet title: the tab must not reveal what the questions are about. */
 export function meta() {

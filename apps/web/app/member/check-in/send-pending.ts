@@ -58,7 +58,7 @@ async function send(one: PendingCheckIn): Promise<boolean> {
   if (answer.status === 401) return false
   if (answer.code === 'stale-version') return resolveConflict(one)
   if (answer.code === 'unknown-mood') return resolveErasure(one)
-  await markRefused(one, reasonOf(answer))
+  await markRefused(one, errorText(answer))
   return true
 }
 
@@ -99,7 +99,7 @@ function announce(mood: Mood) {
   channel.close()
 }
 
-function reasonOf({ code, fields, message }: Extract<CheckInAnswer, { kind: 'refused' }>): string {
+function errorText({ code, fields, message }: Extract<CheckInAnswer, { kind: 'refused' }>): string {
   if (code === 'consent-required') return m.offline_mood_consent()
   return Object.values(fields)[0] ?? message
 }

@@ -5,7 +5,7 @@ import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 interface ConsentBoxesProps {
   consents: readonly Consent[]
   /** Error of the box "I am 18 or older". */
-  adultFault?: string | undefined
+  adultError?: string | undefined
   onChange: () => void
 }
 
@@ -13,7 +13,7 @@ interface ConsentBoxesProps {
 export const ADULT_ID = 'consent-adult'
 
 /** D41: a box for each purpose and one for the age, none pre-ticked. */
-export function ConsentBoxes({ consents, adultFault, onChange }: ConsentBoxesProps) {
+export function ConsentBoxes({ consents, adultError, onChange }: ConsentBoxesProps) {
   return (
     <>
       {consents.map(({ purpose, notice }) => (
@@ -31,7 +31,7 @@ export function ConsentBoxes({ consents, adultFault, onChange }: ConsentBoxesPro
         name="adult"
         label={m.consent_adult()}
         note={m.consent_adult_note()}
-        error={adultFault}
+        error={adultError}
         onChange={onChange}
       />
     </>

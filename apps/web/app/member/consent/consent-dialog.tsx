@@ -3,9 +3,11 @@ import type { ConsentPurpose } from '@pulli/domain/consent/consent-purposes.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { reasonOf } from '#member/session/reason-of.ts'
-import { ADULT_ID, ConsentBoxes, readConsentBoxes } from './consent-boxes.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useCallForm } from '#call/call-form.tsx'
+import { useModalDialog } from '#call/confirm-dialog.tsx'
+import { Refusal } from '#call/refusal.tsx'
+import { ConsentBoxes, readConsentBoxes } from './consent-boxes.tsx'
 import { giveConsent, loadConsents } from './give-consent.ts'
 
 interface ConsentDialogProps {
@@ -28,48 +30,36 @@ interface ConsentDialogProps {
  * Asks for the consent without which the input cannot be stored (D41). Opens once its text is loaded: a later layout
  * shift would move the buttons under the finger.
  */
-export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function ConsentDialog(props: ConsentDialogProps) {
+  const { purpose } = props
   const [asked, setAsked] = useState<Consent | 'not-loaded'>()
-  const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
-  const [isSending, setIsSending] = useState(false)
-  const consent = asked === 'not-loaded' ? undefined : asked
-  const whole = asked === 'not-loaded' ? m.consent_not_loaded() : fault.whole
-
   useEffect(() => {
     void loadConsents().then((loaded) => {
       const found = loaded.kind === 'done' && loaded.data.find((each) => each.purpose === purpose)
       setAsked(found || 'not-loaded')
     })
   }, [purpose])
-  useEffect(() => {
-    if (asked) dialog.current?.showModal()
-  }, [asked])
-  useEffect(() => {
-    const element = dialog.current
-    // A consent in flight is not cancelled by closing.
-    const close = () => isSending || onAnswer(false)
-    element?.addEventListener('close', close)
-    return () => element?.removeEventListener('close', close)
-  }, [onAnswer, isSending])
+  return asked && <LoadedDialog {...props} consent={asked === 'not-loaded' ? undefined : asked} />
+}
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending || !consent) return
-    const { agreed, isAdult } = readConsentBoxes(new FormData(event.currentTarget), [consent])
-    if (agreed.length === 0) return setFault({ whole: words.notTicked })
-    if (!isAdult) {
-      setFault({ adult: m.consent_adult_missing() })
-      document.getElementById(ADULT_ID)?.focus()
-      return
-    }
-    setIsSending(true)
-    const given = await giveConsent(consent)
-    setIsSending(false)
-    if (given.kind === 'done') return onAnswer(true)
-    if (!dialog.current?.open) return onAnswer(false)
-    setFault({ whole: reasonOf(given) })
-  }
+interface LoadedDialogProps extends ConsentDialogProps {
+  /** Undefined where it could not be loaded. */
+  consent: Consent | undefined
+}
+
+function LoadedDialog({ consent, words, before, onAnswer }: LoadedDialogProps) {
+  const { form, isBusy, errors, formError, showErrors } = useCallForm({
+    check(typed) {
+      const { agreed, isAdult } = readConsentBoxes(typed, consent ? [consent] : [])
+      if (agreed.length === 0) return { formError: words.notTicked }
+      if (!isAdult) return { errors: { adult: m.consent_adult_missing() } }
+    },
+    send: async () => (consent ? giveConsent(consent) : { kind: 'unanswered' }),
+    onDone: () => onAnswer(true),
+    onFailed: () => dialog.current?.open || onAnswer(false),
+  })
+  // A consent in flight is not cancelled by closing.
+  const dialog = useModalDialog(() => isBusy || onAnswer(false))
 
   return (
     <Dialog id="consent" labelledBy="consent-h" describedBy="consent-p" ref={dialog}>
@@ -78,18 +68,14 @@ export function ConsentDialog({ purpose, words, before, onAnswer }: ConsentDialo
         {words.title}
       </h2>
       <p id="consent-p">{words.text}</p>
-      <form noValidate onSubmit={submit}>
-        {whole && (
-          <p className="dash__no" role="alert">
-            {whole}
-          </p>
-        )}
+      <form {...form}>
+        <Refusal>{consent ? formError : m.consent_not_loaded()}</Refusal>
         {consent && (
-          <ConsentBoxes consents={[consent]} adultFault={fault.adult} onChange={() => setFault({})} />
+          <ConsentBoxes consents={[consent]} adultError={errors.adult} onChange={() => showErrors()} />
         )}
         <p className="actions">
           {consent && (
-            <Button kind="act" type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
+            <Button kind="act" type="submit" busy={isBusy} busyLabel={m.welcome_saving()}>
               {words.agree}
             </Button>
           )}

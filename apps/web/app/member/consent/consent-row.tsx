@@ -3,11 +3,11 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { Suspense, useRef, useState } from 'react'
+import { errorText } from '#call/error-text.ts'
 import { dayWords } from '#member/day/day-words.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { EraseButton } from '#member/erasure/erase-button.tsx'
 import { erasePurpose } from '#member/erasure/erase-purpose.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { giveConsent, loadConsents } from './give-consent.ts'
@@ -63,7 +63,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     setFault({})
     const outcome = await giveConsent(consent)
     setIsSending(false)
-    if (outcome.kind !== 'done') return setFault({ whole: reasonOf(outcome) })
+    if (outcome.kind !== 'done') return setFault({ whole: errorText(outcome) })
     onChange(outcome.data)
     setStatus(m.consent_row_now_given())
   }

@@ -2,7 +2,11 @@ import type { Consent } from '@pulli/contracts/consent.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Dialog } from '@pulli/ui/dialog/dialog.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useCallForm } from '#call/call-form.tsx'
+import { useModalDialog } from '#call/confirm-dialog.tsx'
+import { errorText } from '#call/error-text.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { ExportData } from '#member/data-rights/export-data.tsx'
 import { withdrawConsent } from '#member/erasure/erase-purpose.ts'
 import './withdraw-dialog.css'
@@ -31,57 +35,35 @@ export default function WithdrawDialog({
   onFailedAfterwards,
   onClose,
 }: WithdrawDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(onClose)
   const [choice, setChoice] = useState<Choice>()
   const [isSaved, setIsSaved] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState<string>()
   const id = `withdraw-${consent.purpose}`
-  const close = useRef(onClose)
-  close.current = onClose
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const onClosed = () => close.current()
-    element?.addEventListener('close', onClosed)
-    return () => element?.removeEventListener('close', onClosed)
-  }, [])
-
-  function choose(chosen: Choice) {
-    setChoice(chosen)
-    setFault(undefined)
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    if (choice === undefined) {
-      event.currentTarget.querySelector('input')?.focus()
-      return setFault(m.consent_stop_missing())
-    }
-    if (choice === 'download' && !isSaved) return setFault(m.consent_stop_not_downloaded())
-    const kept = choice === 'keep' ? 'keep' : 'erase'
-    setIsSending(true)
-    setFault(undefined)
-    const outcome = await withdrawConsent(consent.purpose, kept)
-    setIsSending(false)
-    if (outcome.kind === 'done') {
+  const kept = choice === 'keep' ? 'keep' : 'erase'
+  const { form, isBusy, errors, formError, showErrors } = useCallForm({
+    check() {
+      if (choice === undefined) return { errors: { kept: m.consent_stop_missing() } }
+      if (choice === 'download' && !isSaved) return { formError: m.consent_stop_not_downloaded() }
+    },
+    send: () => withdrawConsent(consent.purpose, kept),
+    onDone(_, changed) {
       dialog.current?.close()
-      return onWithdrawn(outcome.data, kept === 'erase')
-    }
-    const reason = (outcome.kind === 'refused' && outcome.message) || m.consent_stop_unanswered()
-    setFault(reason)
-    // Closed with Escape meanwhile.
-    if (!dialog.current?.open) onFailedAfterwards(reason, kept)
-  }
+      onWithdrawn(changed, kept === 'erase')
+    },
+    onFailed(outcome) {
+      // Closed with Escape meanwhile.
+      if (!dialog.current?.open) onFailedAfterwards(errorText(outcome, m.consent_stop_unanswered()), kept)
+    },
+    unanswered: m.consent_stop_unanswered(),
+  })
+  const error = errors.kept ?? formError
 
   return (
     <Dialog id={id} labelledBy={`${id}-h`} describedBy={`${id}-p`} ref={dialog}>
       <h2 id={`${id}-h`}>{m.consent_stop_title({ title: consent.notice.title })}</h2>
       <p id={`${id}-p`}>{m.consent_stop_text()}</p>
-      <form id={`${id}-form`} className="withdraw" noValidate onSubmit={submit}>
-        <fieldset aria-describedby={fault ? `${id}-no` : undefined}>
+      <form id={`${id}-form`} className="withdraw" {...form}>
+        <fieldset data-invalid={errors.kept && ''} aria-describedby={error ? `${id}-no` : undefined}>
           <legend>{m.consent_stop_question()}</legend>
           {CHOICES.map(({ value, label, note }) => (
             <label className="withdraw__c" key={value}>
@@ -92,7 +74,10 @@ export default function WithdrawDialog({
                 checked={choice === value}
                 aria-labelledby={`${id}-${value}-l`}
                 aria-describedby={`${id}-${value}`}
-                onChange={() => choose(value)}
+                onChange={() => {
+                  setChoice(value)
+                  showErrors()
+                }}
               />
               <span>
                 <b id={`${id}-${value}-l`}>{label()}</b>
@@ -106,11 +91,7 @@ export default function WithdrawDialog({
         </fieldset>
       </form>
       {choice === 'download' && <ExportData id={`${id}-export`} onSaved={() => setIsSaved(true)} />}
-      {fault && (
-        <p className="dash__no" id={`${id}-no`} role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal id={`${id}-no`}>{error}</Refusal>
       <p className="actions">
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           {m.consent_stop_nothing()}
@@ -119,7 +100,7 @@ export default function WithdrawDialog({
           kind="line"
           type="submit"
           form={`${id}-form`}
-          busy={isSending}
+          busy={isBusy}
           busyLabel={m.consent_row_changing()}
         >
           {choice === undefined || choice === 'keep' ? m.consent_stop_yes() : m.consent_stop_yes_erase()}

@@ -4,9 +4,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
+import { errorText } from '#call/error-text.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { forgetSession } from '#member/session/forget-session.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { CodeField } from '#member/sign-in/code-field.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -45,7 +45,7 @@ export function DeleteForm({ sent, code }: DeleteFormProps) {
     }
     setIsErasing(false)
     dialog.current?.close()
-    refuse((outcome.kind === 'refused' && outcome.fields.otp) || reasonOf(outcome))
+    refuse((outcome.kind === 'refused' && outcome.fields.otp) || errorText(outcome))
   }
 
   function refuse(text: string) {

@@ -2,9 +2,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { FreshCode } from '#member/account/fresh-code.tsx'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { readFile, saveFile } from './save-file.ts'
 
@@ -35,7 +35,7 @@ export function ExportData({ id, onSaved }: ExportDataProps) {
     }
     if (outcome.kind === 'refused' && outcome.code === 'fresh-code-needed') return setNeedsCode(true)
     const isLimit = outcome.kind === 'refused' && outcome.code === 'too-many-requests'
-    setFault(isLimit ? m.data_rights_export_limit() : reasonOf(outcome))
+    setFault(isLimit ? m.data_rights_export_limit() : errorText(outcome))
   }
 
   function goOn() {

@@ -4,7 +4,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
+import { errorText } from '#call/error-text.ts'
 import './mail-choice-form.css'
 
 interface MailChoiceFormProps {
@@ -33,7 +33,7 @@ export function MailChoiceForm({ heading: Heading, title, email, onChoose, onDon
     setIsBusy(false)
     if (outcome.kind === 'done') await onDone()
     else if (outcome.kind === 'refused' && outcome.fields.email) setEmailFault(outcome.fields.email)
-    else setFault(reasonOf(outcome))
+    else setFault(errorText(outcome))
   }
 
   function change(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,6 @@ import { loadFavourites } from '#member/favourite/favourite-calls.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/media-page'
 import { LibrarySkeleton } from './library-skeleton.tsx'
@@ -18,8 +17,6 @@ import './library.css'
 const SKELETON_MS = 500
 
 const PAGE = addresses.memberMedia
-
-export const ErrorBoundary = PageError
 
 export function meta() {
   return discreetMeta(m.dashboard_nav_media())

@@ -3,6 +3,7 @@ import { noteCharactersLeft } from '@pulli/domain/mood/mood-note.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
+import { Refusal } from '#call/refusal.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { EraseDay } from './erase-day.tsx'
 import { MoodSlider } from './mood-slider.tsx'
@@ -42,11 +43,7 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onErased, onCan
         <MoodSlider id={`${id}-mood`} label={sliderLabel} value={moodType} onChoose={choose} />
         <PendingNote day={checkIn.day} />
         <NoteField id={noteId} value={note} onWrite={write} />
-        {trouble?.kind === 'line' && (
-          <p className="checkin__no" role="alert">
-            {trouble.text}
-          </p>
-        )}
+        <Refusal>{trouble?.kind === 'line' && trouble.text}</Refusal>
         {trouble?.kind === 'changed-elsewhere' ? (
           <EditConflict
             there={trouble.there}

@@ -2,15 +2,12 @@ import { m } from '@pulli/messages/messages.js'
 import { Suspense } from 'react'
 import { pageTitle } from '#document/describe-page.ts'
 import { loadLatestMoods } from '#member/check-in/mood-calls.ts'
-import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/mood-page'
 import { MoodDays } from './mood-days.tsx'
 import { moodDrafts } from './mood-drafts.ts'
 import { MoodSkeleton } from './mood-skeleton.tsx'
 import './mood-page.css'
-
-export const ErrorBoundary = PageError
 
 /** A discreet title: the tab must not mention moods. */
 export function meta(_: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
+import { Refusal } from '#call/refusal.tsx'
 
 interface NotLoadedDaysProps {
   text: string
@@ -9,11 +10,11 @@ interface NotLoadedDaysProps {
 /** Says what could not be loaded, with *Try again*. */
 export function NotLoadedDays({ text, isBusy, onRetry }: NotLoadedDaysProps) {
   return (
-    <p className="dash__no" role="alert">
+    <Refusal>
       {text}{' '}
       <button type="button" className="linkish" aria-busy={isBusy} onClick={onRetry}>
         {m.dashboard_try_again()}
       </button>
-    </p>
+    </Refusal>
   )
 }

@@ -9,7 +9,7 @@ export function PendingNote({ day }: { day: string }) {
     <div role="status">
       {one && one.refusal === undefined && <p className="note">{m.offline_mood_pending()}</p>}
       {one?.refusal !== undefined && (
-        <p className="checkin__no">
+        <p className="refusal">
           {m.offline_mood_refused({ reason: one.refusal })}{' '}
           <button type="button" className="linkish" onClick={() => void removePending(one)}>
             {m.offline_mood_let_go()}

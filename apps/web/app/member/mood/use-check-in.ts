@@ -97,7 +97,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
     if (there) {
       setTrouble({ kind: 'changed-elsewhere', there })
       onEntry(there)
-    } else setTrouble({ kind: 'line', text: reasonOf(outcome) })
+    } else setTrouble({ kind: 'line', text: errorText(outcome) })
     return { kind: 'not-saved' }
   }
 
@@ -136,7 +136,7 @@ export function useCheckIn({ day, entry, isLoaded, drafts, askConsent, onEntry }
 
 export type OpenCheckIn = ReturnType<typeof useCheckIn>
 
-function reasonOf(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
+function errorText(outcome: Exclude<SendOutcome, { kind: 'saved' }>): string {
   if (outcome.kind === 'unanswered') return m.mood_unanswered()
   if (outcome.kind === 'consent-missing') return m.mood_consent_none()
   if (outcome.kind === 'erased-elsewhere') return m.mood_erased_elsewhere()

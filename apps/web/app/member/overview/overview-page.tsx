@@ -8,7 +8,6 @@ import { callAsMember } from '#member/session/call-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
@@ -30,7 +29,6 @@ const ToldHead = lazySection(fetchToldHead, () => (
 // Loaded after the scores (P2).
 const LowerSections = lazySection(() => import('./your-week/lower-sections.tsx'))
 
-export const ErrorBoundary = PageError
 export const HydrateFallback = Skeleton
 
 export function meta() {

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { ChangeNumber } from '#member/account/change-number.tsx'
-import { EarlierAccount } from '#member/account/earlier-account.tsx'
+import { RecoverForm } from '#member/account/recover-form.tsx'
 import { RecoveryCode } from '#member/account/recovery-code.tsx'
 import { Consents } from '#member/consent/consents.tsx'
 import { loadConsents } from '#member/consent/give-consent.ts'
@@ -16,7 +16,6 @@ import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/profile-page'
 import { AboutMe } from './about-me.tsx'
@@ -26,8 +25,6 @@ import '#member/sign-in/sign-in-page.css'
 import './profile-page.css'
 
 const PAGE = addresses.profile
-
-export const ErrorBoundary = PageError
 
 export function meta() {
   return discreetMeta(m.dashboard_my_data())
@@ -43,26 +40,24 @@ export function clientLoader() {
   }
 }
 
-/** The sections with skeletons. */
+/** The sections that wait for data. */
+const WAITING = [
+  { id: 'about', title: m.profile_about },
+  { id: 'number', title: m.account_number },
+  { id: 'sessions', title: m.profile_sessions },
+  { id: 'recovery', title: m.account_recovery },
+  { id: 'consents', title: m.consent_list },
+]
+
 export function HydrateFallback() {
   return (
     <>
       <Head />
-      <ProfileSection id="about" title={m.profile_about()}>
-        <Waiting />
-      </ProfileSection>
-      <ProfileSection id="number" title={m.account_number()}>
-        <Waiting />
-      </ProfileSection>
-      <ProfileSection id="sessions" title={m.profile_sessions()}>
-        <Waiting />
-      </ProfileSection>
-      <ProfileSection id="recovery" title={m.account_recovery()}>
-        <Waiting />
-      </ProfileSection>
-      <ProfileSection id="consents" title={m.consent_list()}>
-        <Waiting />
-      </ProfileSection>
+      {WAITING.map(({ id, title }) => (
+        <ProfileSection key={id} id={id} title={title()}>
+          <Waiting />
+        </ProfileSection>
+      ))}
     </>
   )
 }
@@ -95,7 +90,15 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         </Loaded>
       </ProfileSection>
       <ProfileSection id="before" title={m.account_earlier()}>
-        <EarlierAccount />
+        <p>{m.account_earlier_text()}</p>
+        <RecoverForm
+          id="earlier-account"
+          className="own__code"
+          label={m.account_earlier_code()}
+          hint={m.account_earlier_hint()}
+          action={m.account_earlier_open()}
+          busyLabel={m.account_earlier_opening()}
+        />
       </ProfileSection>
       <ProfileSection id="consents" title={m.consent_list()}>
         <Loaded of={consents} skeleton={<Waiting />}>

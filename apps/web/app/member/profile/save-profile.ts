@@ -2,8 +2,8 @@ import type { Member, MemberChange } from '@pulli/contracts/members.ts'
 import { findTimeZone } from '@pulli/domain/day/find-time-zone.ts'
 import { m } from '@pulli/messages/messages.js'
 import { providerCalls } from '#addresses.ts'
+import { errorText } from '#call/error-text.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { currentUser, storeUser } from '#member/session/session.ts'
 import { deviceZone } from './known-zones.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -43,5 +43,5 @@ export async function saveProfile(
   }
   const fields = outcome.kind === 'refused' ? outcome.fields : {}
   if (fields.name) return { faults: { name: fields.name } }
-  return { faults: fields.time_zone ? { zone: fields.time_zone } : { whole: reasonOf(outcome) } }
+  return { faults: fields.time_zone ? { zone: fields.time_zone } : { whole: errorText(outcome) } }
 }

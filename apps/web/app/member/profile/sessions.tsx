@@ -2,8 +2,8 @@ import type { MemberSession } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
+import { errorText } from '#call/error-text.ts'
 import { endSession, hasEnded, useEndedSessions } from '#member/session/end-session.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { CallStatus } from '#member/shell/call-status.tsx'
 import { deviceOf, SessionRow } from './session-row.tsx'
 
@@ -26,7 +26,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
     setStatus('')
     setFault('')
     const outcomes = await Promise.all(ids.map(endSession))
-    const faults = outcomes.flatMap((outcome) => (hasEnded(outcome) ? [] : [reasonOf(outcome)]))
+    const faults = outcomes.flatMap((outcome) => (hasEnded(outcome) ? [] : [errorText(outcome)]))
     setEnding((before) => before.filter((id) => !ids.includes(id)))
     if (faults.length === 0) setStatus(done)
     else setFault(chosen.length === 1 ? (faults[0] ?? '') : m.profile_session_some_failed())

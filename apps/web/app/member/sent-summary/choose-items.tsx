@@ -13,6 +13,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { Refusal } from '#call/refusal.tsx'
 import { today } from '#member/day/time-zone.ts'
 import { ITEMS, periodFaults } from '#member/summary/summary-options.ts'
 import { NotUrgent } from './not-urgent.tsx'
@@ -99,11 +100,7 @@ export function ChooseItems({ name, results, choice, fault, isBusy, onChange, on
           />
         ))}
       </fieldset>
-      {((wasTried && nothing) || fault) && (
-        <p className="dash__no" role="alert">
-          {(wasTried && nothing) || fault}
-        </p>
-      )}
+      <Refusal>{(wasTried && nothing) || fault}</Refusal>
       <p>
         <Button kind="act" type="submit" busy={isBusy} busyLabel={m.sent_summary_looking()}>
           {m.sent_summary_look()}

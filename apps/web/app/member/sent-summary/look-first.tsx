@@ -6,6 +6,7 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { timeZone } from '#member/day/time-zone.ts'
 import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
 import { dayOnPaper } from '#member/summary/print-dates.ts'
@@ -47,11 +48,7 @@ export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstP
       <section aria-label={m.sent_summary_check_page({ name })} className="sent__page">
         <SentSheet content={content} />
       </section>
-      {fault && (
-        <p className="dash__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       <p className="actions">
         <Button kind="act" busy={isBusy} busyLabel={m.sent_summary_sending()} onClick={onSend}>
           {m.sent_summary_send({ name })}

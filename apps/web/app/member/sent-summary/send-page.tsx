@@ -2,14 +2,11 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/send-page'
 import { loadPage } from './load-page.ts'
 import { SendSummary } from './send-summary.tsx'
 import './sent-summary.css'
-
-export const ErrorBoundary = PageError
 
 export function meta() {
   return discreetMeta(m.sent_summary_title())

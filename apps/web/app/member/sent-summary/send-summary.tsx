@@ -2,9 +2,9 @@ import type { SentSummaryWhole, SummaryChoice, SummaryPreview } from '@pulli/con
 import { m } from '@pulli/messages/messages.js'
 import { useEffect, useRef, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { startInWords } from '#site/request-status/times-in-words.ts'
 import { ChooseItems, nothingChosen } from './choose-items.tsx'
 import type { SendPage } from './load-page.ts'
@@ -38,7 +38,7 @@ export function SendSummary({ page }: { page: SendPage }) {
     const path = `${memberCalls.summaryOf(id)}/preview`
     const outcome = await callAsMember<SummaryPreview>(path, { method: 'POST', body: chosen })
     setIsBusy(false)
-    setFault(outcome.kind === 'done' ? '' : reasonOf(outcome))
+    setFault(outcome.kind === 'done' ? '' : errorText(outcome))
     if (outcome.kind === 'done') setPreview(outcome.data)
   }
 
@@ -48,7 +48,7 @@ export function SendSummary({ page }: { page: SendPage }) {
     const body = { ...choice, seen: preview.seen }
     const outcome = await callAsMember<SentSummaryWhole>(memberCalls.summaryOf(id), { method: 'PUT', body })
     setIsBusy(false)
-    setFault(outcome.kind === 'done' ? '' : reasonOf(outcome))
+    setFault(outcome.kind === 'done' ? '' : errorText(outcome))
     // What they look at is no longer what would be sent.
     if (outcome.kind === 'refused' && outcome.code === 'stale-summary') setPreview(undefined)
     if (outcome.kind !== 'done') return

@@ -1,3 +1,5 @@
+import { Refusal } from '#call/refusal.tsx'
+
 interface CallStatusProps {
   /** The error, an assertive announcement. */
   fault: string | undefined
@@ -9,11 +11,7 @@ interface CallStatusProps {
 export function CallStatus({ fault, done }: CallStatusProps) {
   return (
     <>
-      {fault && (
-        <p className="own__no" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal>{fault}</Refusal>
       {done !== undefined && (
         <p className="own__status" role="status">
           {done}

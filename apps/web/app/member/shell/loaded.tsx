@@ -2,6 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { type ReactNode, Suspense, use, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Outcome } from '#api/call-api.ts'
+import { Refusal } from '#call/refusal.tsx'
 
 interface LoadedProps<Data> {
   /** The call started by the page's `clientLoader`, not awaited. */
@@ -48,7 +49,7 @@ export function useLastData<Data>(outcome: Outcome<Data>): Data | undefined {
 function NotLoaded({ reason, isKept }: { reason: string; isKept: boolean }) {
   const { revalidate, state } = useRevalidator()
   return (
-    <div className="dash__no" role="alert">
+    <Refusal>
       <p>
         <b>{m.dashboard_failed_title()}.</b> {reason} {isKept && m.dashboard_loading_again_failed()}
       </p>
@@ -62,6 +63,6 @@ function NotLoaded({ reason, isKept }: { reason: string; isKept: boolean }) {
           {m.dashboard_try_again()}
         </button>
       </p>
-    </div>
+    </Refusal>
   )
 }

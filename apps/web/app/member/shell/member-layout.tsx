@@ -3,7 +3,7 @@ import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
@@ -13,6 +13,7 @@ import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { exitAddress } from '#quick-exit/exit-address.ts'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
+import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import { askedOf } from '#site/assessment/asked-instrument.ts'
 import type { Route } from './+types/member-layout'
 import { DashboardExit } from './dashboard-exit.tsx'
@@ -27,6 +28,7 @@ import { useOffline } from './use-offline.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
 import { useScroll } from './use-scroll.ts'
+import '#call/refusal.css'
 import './dashboard.css'
 
 // Imported on demand, to keep it out of the first page (P2).
@@ -68,8 +70,28 @@ function scalesOf(packs: Instruments) {
 
 export const shouldRevalidate = () => false
 
+export default function MemberLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** ERR-22, within the frame, for every page of the dashboard. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const error = <UnexpectedError reference={loaderData?.reference} />
+  return loaderData ? <Frame {...loaderData}>{error}</Frame> : error
+}
+
+interface FrameProps {
+  brand: string
+  exitTo: string
+  children: ReactNode
+}
+
 /** The dashboard's frame: sidebar, top bar, the page, help (DSH-01 to DSH-04). */
-export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.ComponentProps) {
+function Frame({ brand, exitTo, children }: FrameProps) {
   const { rail, toggle, isExpanded, expand } = useRail()
   const { change, onLinkClick, open } = usePageChanges()
   const main = useRef<HTMLElement>(null)
@@ -112,10 +134,8 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
             aria-busy={change.toward !== undefined}
           >
             {/* React leaves a noscript's children to the server (P2). */}
-            <noscript>
-              {import.meta.env.SSR && <p className="dash__no">{m.dashboard_no_script()}</p>}
-            </noscript>
-            <MissingCodeNote className="dash__no" address={pathname} />
+            <noscript>{import.meta.env.SSR && <p className="refusal">{m.dashboard_no_script()}</p>}</noscript>
+            <MissingCodeNote address={pathname} />
             {change.missing && <MissingCode onRetry={() => open(change.missing ?? addresses.dashboard)} />}
             <OfflineNote page={pathname} />
             {user?.name && (
@@ -123,7 +143,7 @@ export default function MemberLayout({ loaderData: { brand, exitTo } }: Route.Co
                 <SignInNotices />
               </Suspense>
             )}
-            <Outlet />
+            {children}
           </main>
         </div>
         <CrisisDialog />

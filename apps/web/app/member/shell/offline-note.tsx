@@ -13,10 +13,10 @@ export function OfflineNote({ page }: { page: string }) {
   return (
     <div role="status">
       {staleSince !== undefined && (
-        <p className="dash__no">{m.offline_as_of({ when: WHEN.format(staleSince) })}</p>
+        <p className="refusal">{m.offline_as_of({ when: WHEN.format(staleSince) })}</p>
       )}
       {pending.length > 0 && page !== addresses.memberMoods && (
-        <p className="dash__no">
+        <p className="refusal">
           {isRefused ? m.offline_mood_refused_note() : m.offline_mood_pending_note()}{' '}
           <a href={addresses.memberMoods}>{m.offline_mood_see()}</a>
         </p>

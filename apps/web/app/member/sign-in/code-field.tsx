@@ -8,11 +8,12 @@ interface CodeFieldProps {
   error: string | undefined
   defaultValue?: string | undefined
   ref?: Ref<HTMLInputElement>
-  onInput: () => void
+  name?: string
+  onInput?: () => void
 }
 
 /** The field of a one-time code, with autofill from an SMS. */
-export function CodeField({ ref, onInput, defaultValue, ...field }: CodeFieldProps) {
+export function CodeField({ ref, name = 'otp', onInput, defaultValue, ...field }: CodeFieldProps) {
   return (
     <Field {...field} className="field--otp">
       {(control) => (
@@ -21,7 +22,7 @@ export function CodeField({ ref, onInput, defaultValue, ...field }: CodeFieldPro
           ref={ref}
           defaultValue={defaultValue}
           className="otp"
-          name="otp"
+          name={name}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,12 +1,14 @@
 import { m } from '@pulli/messages/messages.js'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { addresses } from '#addresses.ts'
+import { Refusal } from '#call/refusal.tsx'
 import { Island } from '#islands/island.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { NumberNotice } from './number-notice.tsx'
 import type { PostedSignIn } from './post-sign-in.ts'
 import { SignIn, type SignInStep } from './sign-in.tsx'
 import { SignedIn } from './signed-in.tsx'
+import '#call/refusal.css'
 import './sign-in-page.css'
 
 /** The form and the drawing of a door: ajar for the number, half open for the code. */
@@ -23,14 +25,10 @@ export function SignInPage({ message, user, ...props }: PostedSignIn) {
           <Doorway className="door--code" seed="login" open={0.55} gradientId="spill-code" />
         </div>
         <div className="sign-in__f">
-          {message && (
-            <p className="sign-in__no" role="alert">
-              {message}
-            </p>
-          )}
+          <Refusal>{message}</Refusal>
           {!user && (
             <noscript>
-              <p className="sign-in__no">{m.sign_in_no_script()}</p>
+              <p className="refusal">{m.sign_in_no_script()}</p>
             </noscript>
           )}
           {user ? (

@@ -2,15 +2,12 @@ import { m } from '@pulli/messages/messages.js'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { Loaded } from '#member/shell/loaded.tsx'
-import { PageError } from '#member/shell/page-error.tsx'
 import { SentList } from '#member/summaries/sent-list.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/summary-page'
 import { loadRecord } from './load-record.ts'
 import { SummaryMaker } from './summary-maker.tsx'
 import './summary-page.css'
-
-export const ErrorBoundary = PageError
 
 export function meta() {
   return discreetMeta(m.summary_title())

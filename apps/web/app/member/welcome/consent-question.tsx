@@ -6,7 +6,7 @@ import { ConsentBoxes } from '#member/consent/consent-boxes.tsx'
 interface ConsentQuestionProps {
   /** Undefined while loading. */
   loaded: Outcome<Consent[]> | undefined
-  adultFault: string | undefined
+  adultError: string | undefined
   onChange: () => void
   onRetry: () => void
 }

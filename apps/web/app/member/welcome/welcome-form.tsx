@@ -8,10 +8,10 @@ import { providerCalls } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
 import { session } from '#browser-storage/web-storage.ts'
+import { errorText } from '#call/error-text.ts'
 import { ADULT_ID, readConsentBoxes } from '#member/consent/consent-boxes.tsx'
 import { giveConsent, loadConsents } from '#member/consent/give-consent.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
 import { currentUser, storeUser } from '#member/session/session.ts'
 import { ConsentQuestion } from './consent-question.tsx'
@@ -85,7 +85,7 @@ export function WelcomeForm() {
         maxLength={100}
         onInput={forget}
       />
-      <ConsentQuestion loaded={consents} adultFault={faults.adult} onChange={forget} onRetry={load} />
+      <ConsentQuestion loaded={consents} adultError={faults.adult} onChange={forget} onRetry={load} />
       <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
         {m.welcome_go_on()}
       </Button>
@@ -97,14 +97,14 @@ export function WelcomeForm() {
 async function save(name: string, agreed: readonly Consent[]): Promise<Faults | undefined> {
   for (const consent of agreed) {
     const given = await giveConsent(consent)
-    if (given.kind !== 'done') return { whole: reasonOf(given) }
+    if (given.kind !== 'done') return { whole: errorText(given) }
   }
   // This page mentions the recovery code, and only accounts whose member was informed of it become inactive (D59).
   await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }
-  if (outcome.kind !== 'done') return { whole: reasonOf(outcome) }
+  if (outcome.kind !== 'done') return { whole: errorText(outcome) }
   const user = currentUser()
   if (user) storeUser({ ...user, name: outcome.data.name })
 }

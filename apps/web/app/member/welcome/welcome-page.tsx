@@ -1,15 +1,17 @@
 import { m } from '@pulli/messages/messages.js'
+import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { Doorway } from '@pulli/ui/kolam/door.tsx'
 import { addresses, anchors } from '#addresses.ts'
+import { RecoverForm } from '#member/account/recover-form.tsx'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
 import { useHydrated } from '#member/shell/use-hydrated.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisStrip } from '#shell/crisis-strip.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
-import { RecoverForm } from './recover-form.tsx'
 import { RecoveryOffer } from './recovery-offer.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
+import '#call/refusal.css'
 import '#member/sign-in/sign-in-page.css'
 
 /** Hydrated whole: it shows member data. */
@@ -39,11 +41,21 @@ export default function WelcomePage() {
             <h1>{m.welcome_title()}</h1>
             <p className="lead">{m.welcome_lead()}</p>
             <noscript>
-              <p className="sign-in__no">{m.sign_in_needs_script()}</p>
+              <p className="refusal">{m.sign_in_needs_script()}</p>
             </noscript>
-            <MissingCodeNote className="sign-in__no" address={addresses.welcome} />
+            <MissingCodeNote address={addresses.welcome} />
             <WelcomeForm />
-            <RecoverForm />
+            <Disclosure className="welcome__d" title={m.welcome_before()}>
+              <p className="quiet">{m.welcome_before_text()}</p>
+              <RecoverForm
+                id="recovery-code"
+                className="sign-in__form"
+                label={m.welcome_before_code()}
+                hint={m.welcome_before_hint()}
+                action={m.welcome_before_open()}
+                busyLabel={m.welcome_before_opening()}
+              />
+            </Disclosure>
             <RecoveryOffer />
           </div>
         </div>

@@ -6,9 +6,9 @@ import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import {
   clockInWords,
   dayInWords,
@@ -101,7 +101,7 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
       )}
       {outcome && !found && (
         <p role="alert">
-          {reasonOf(outcome)}{' '}
+          {errorText(outcome)}{' '}
           <button type="button" className="linkish" aria-busy={answer?.look !== looks} onClick={lookAgain}>
             {m.dashboard_try_again()}
           </button>

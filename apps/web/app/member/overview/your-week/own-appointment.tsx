@@ -5,10 +5,10 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { memberCalls } from '#api/member-calls.ts'
+import { errorText } from '#call/error-text.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { MailChoiceForm } from '#member/mail-choice/mail-choice-form.tsx'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { SummaryOf } from '#member/summaries/summary-of.tsx'
 import { AppointmentFacts } from '#site/request-status/appointment-facts.tsx'
@@ -60,7 +60,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
     await onChange()
     setIsBusy(false)
     if (outcome.kind !== 'done') {
-      setFault(reasonOf(outcome))
+      setFault(errorText(outcome))
       return false
     }
     setStatus(outcome.message)

@@ -1,10 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { useRowAction } from '#call/use-row-action.ts'
 import { readFile, saveFile } from '#member/data-rights/save-file.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 
 interface SaveInCalendarProps {
   request: string
@@ -14,29 +13,23 @@ interface SaveInCalendarProps {
 
 /** Downloads the appointment of a request for a calendar. A plain link could not carry the session of a member. */
 export function SaveInCalendar({ request, oldEntry }: SaveInCalendarProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
-
-  async function download() {
-    if (isBusy) return
-    setIsBusy(true)
-    setFault('')
-    const outcome = await callAsMember(memberCalls.appointmentFile(request), { read: readFile })
-    setIsBusy(false)
-    if (outcome.kind === 'done') saveFile(outcome.data)
-    else setFault(reasonOf(outcome))
-  }
+  const { busy, error, run } = useRowAction()
+  const load = () => callAsMember(memberCalls.appointmentFile(request), { read: readFile })
 
   return (
     <div>
-      <Button kind="quiet" busy={isBusy} onClick={download}>
+      <Button
+        kind="quiet"
+        busy={busy !== undefined}
+        onClick={() => void run(request, load, (_, file) => saveFile(file))}
+      >
         {oldEntry === 'cancelled' ? m.booking_calendar_remove() : m.booking_calendar()}
       </Button>
       <span className="note appoint__note">
         {oldEntry === 'cancelled' ? m.booking_calendar_cancelled() : m.booking_calendar_note()}
       </span>
       {oldEntry === 'moved' && <p>{m.booking_calendar_moved()}</p>}
-      {fault && <p role="alert">{fault}</p>}
+      {error && <p role="alert">{error}</p>}
     </div>
   )
 }

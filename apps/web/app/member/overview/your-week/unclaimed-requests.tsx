@@ -3,9 +3,9 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
 import { memberCalls } from '#api/member-calls.ts'
+import { useRowAction } from '#call/use-row-action.ts'
 import { timeZone } from '#member/day/time-zone.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { reasonOf } from '#member/session/reason-of.ts'
 import { startInWords } from '#site/request-status/times-in-words.ts'
 import '#site/request-status/own-appointment.css'
 
@@ -20,8 +20,7 @@ interface UnclaimedRequestsProps {
  */
 export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
   const [unclaimed, setUnclaimed] = useState<Unclaimed>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const { error, run } = useRowAction()
   const [status, setStatus] = useState('')
   useEffect(() => {
     void callAsMember<Unclaimed>(memberCalls.unclaimed).then((outcome) => {
@@ -29,17 +28,17 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
     })
   }, [])
 
-  async function send(path: string, call: { method: 'PUT' | 'DELETE'; body?: ClaimAnswer }) {
-    if (isBusy) return
-    setIsBusy(true)
-    setFault('')
+  function send(path: string, call: { method: 'PUT' | 'DELETE'; body?: ClaimAnswer }) {
     setStatus('')
-    const outcome = await callAsMember<Unclaimed>(path, call)
-    setIsBusy(false)
-    if (outcome.kind !== 'done') return setFault(reasonOf(outcome))
-    setUnclaimed(outcome.data)
-    setStatus(outcome.message)
-    if (call.body?.answer === 'mine') await onClaim()
+    return run(
+      path,
+      () => callAsMember<Unclaimed>(path, call),
+      async (message, left) => {
+        setUnclaimed(left)
+        setStatus(message)
+        if (call.body?.answer === 'mine') await onClaim()
+      },
+    )
   }
   const answer = (id: string, given: ClaimAnswer['answer']) =>
     send(memberCalls.unclaimedRequest(id), { method: 'PUT', body: { answer: given } })
@@ -49,7 +48,7 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
     <>
       {/* In the page before it says anything, so that a screen reader reads it out. */}
       <p role="status">{status}</p>
-      {fault && <p role="alert">{fault}</p>}
+      {error && <p role="alert">{error}</p>}
       {request && (
         <section className="appoint stack" aria-labelledby="unclaimed-h">
           <h2 className="h-small" id="unclaimed-h">
