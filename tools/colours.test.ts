@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Uses of terracotta: errors, missed and unsent items, whom to call. And the door's threshold. */
-const MARKED = /err|invalid|missed|fault|refusal|__error\b|__no\b|offer|Toastify|safety|callsnow|\.help\b|doorway/
+const MARKED =
+  /err|invalid|missed|fault|refusal|__error\b|__no\b|offer|Toastify|safety|callsnow|\.help\b|doorway/
 
 test('terracotta marks errors and help, and nothing that went well', () => {
   const files = globSync('{apps/web/app,packages/ui/src}/**/*.css', { cwd: ROOT })
