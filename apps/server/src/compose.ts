@@ -64,6 +64,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { securityTxtRoute } from './http/security-txt.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { staticRoutes } from './http/static-routes.ts'
+import type { EncodeJob } from './media/encode-image.ts'
 import { images } from './media/images.ts'
 import { mediaVersions } from './media/media-versions.ts'
 import { imagePregeneration } from './media/pregenerate-images.ts'
@@ -82,6 +83,7 @@ import { shareImageRoute } from './share-images/share-image-route.ts'
 import { shareImages } from './share-images/share-images.ts'
 import { smsGateway } from './sign-in/sms-gateway.ts'
 import { machineState } from './site-state/machine-state.ts'
+import { workerPool } from './worker-process/worker-pool.ts'
 import { workerProcess } from './worker-process/worker-process.ts'
 
 /** Refusals are counted in memory, and written at this interval. */
@@ -202,6 +204,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     contentWatch.stop()
     await api.stop()
     media.pregeneration.stop()
+    media.encoder.end()
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -318,6 +321,9 @@ const isAnswering = ({ neighbour }: ContentCache) => neighbour.state().circuit =
 
 const cacheFolderOf = (config: ServerConfig) => join(config.dataDir, 'cache')
 
+/** Images that visitors wait for. */
+const ENCODED_AT_ONCE = 2
+
 /** Composes the copies of uploads and the images made of them. */
 function composeMedia({ config, log }: Composition) {
   const versions = mediaVersions()
@@ -327,7 +333,13 @@ function composeMedia({ config, log }: Composition) {
     cache: diskCache(join(cacheFolderOf(config), 'uploads')),
     versions,
   })
-  const variants = images({ uploads: copies, cache: diskCache(join(cacheFolderOf(config), 'images')) })
+  const program = new URL('./media/encode-process.ts', import.meta.url)
+  const encoder = workerPool<EncodeJob>(ENCODED_AT_ONCE, { program })
+  const variants = images({
+    uploads: copies,
+    cache: diskCache(join(cacheFolderOf(config), 'images')),
+    encode: encoder.run,
+  })
   return {
     versions,
     uploads: copies,
@@ -337,12 +349,10 @@ function composeMedia({ config, log }: Composition) {
       images: variants,
       log: (fields, message) => log.warn(fields, message),
     }),
+    encoder,
     pregeneration: imagePregeneration({
       images: variants,
-      encoder: workerProcess({
-        program: new URL('./media/encode-process.ts', import.meta.url),
-        isQuiet: true,
-      }),
+      encoder: workerProcess({ program, isQuiet: true }),
     }),
   }
 }

@@ -11,14 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const [folder = ''] = process.argv.slice(2)
 
 /** Native ones, those that start files of their own, and those that few servers need. */
-const OUTSIDE = [
-  '@aws-sdk/client-s3',
-  '@aws-sdk/lib-storage',
-  '@fastify/swagger',
-  'pino',
-  'sharp',
-  'pg-native',
-]
+const OUTSIDE = ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@fastify/swagger', 'pino', 'pg-native']
 
 const oneByteSource: Plugin = {
   name: 'one-byte-source',

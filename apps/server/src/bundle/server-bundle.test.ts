@@ -27,6 +27,10 @@ test('P12: a start of the server loads its bundle, and beside it these packages 
   expect(packages).toEqual(['@fastify/swagger', 'pino'])
 })
 
+test('P12: a server never loads the encoder of pictures, which would hold 90 MB from then on', () => {
+  expect(scripts.filter((name) => read(name).includes('"sharp"'))).toEqual([])
+})
+
 test('P12: a server holds no source in two bytes a character', () => {
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter((name) => /[^\0-\x7f]/.test(read(name)))).toEqual([])

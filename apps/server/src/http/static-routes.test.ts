@@ -8,6 +8,7 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
+import { encodeImage } from '#media/encode-image.ts'
 import { type Images, images } from '#media/images.ts'
 import { mediaVersions } from '#media/media-versions.ts'
 import { type Uploads, uploads } from '#media/uploads.ts'
@@ -66,7 +67,7 @@ test('finding operator 1: without space for a copy, files and pictures are serve
     siteFolder: folder,
     serviceWorker: true,
     uploads: files,
-    images: images({ uploads: files, cache: full('images') }),
+    images: images({ uploads: files, cache: full('images'), encode: encodeImage }),
   })
   try {
     const whole = await app.inject('/uploads/film.mp4')
@@ -113,7 +114,7 @@ test('only an address with the current version is cached for a year, and no vers
     siteFolder: folder,
     serviceWorker: true,
     uploads: files,
-    images: images({ uploads: files, cache: cacheOf('images') }),
+    images: images({ uploads: files, cache: cacheOf('images'), encode: encodeImage }),
   })
   const cacheControlOf = async (url: string) => (await app.inject(url)).headers['cache-control']
   try {

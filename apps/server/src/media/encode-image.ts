@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 /** An image to be encoded from the file `source` into the file `path`. */
 export interface EncodeJob {
   readonly source: string
@@ -10,9 +12,12 @@ export type Encode = (job: EncodeJob) => Promise<void>
 
 const LARGEST_PIXELS = 50_000_000
 
-/** Encodes an image. */
+sharp.concurrency(1)
+// Each image is encoded once, so the library's cache never hits.
+sharp.cache(false)
+
+/** Encodes an image. The library holds some 90 MB from then on: a server leaves it to a worker process. */
 export async function encodeImage({ source, width, format, path }: EncodeJob): Promise<void> {
-  const sharp = await loadSharp()
   const resized = sharp(source, { limitInputPixels: LARGEST_PIXELS, animated: false })
     .rotate()
     .resize({ width, withoutEnlargement: true })
@@ -20,13 +25,4 @@ export async function encodeImage({ source, width, format, path }: EncodeJob): P
   await (format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 76 })).toFile(
     path,
   )
-}
-
-/** Imported on demand: most servers find all images cached, and save its memory. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  // Each image is encoded once, so the library's cache never hits.
-  sharp.cache(false)
-  return sharp
 }

@@ -1,52 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
 import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
+import { encodeImage } from './encode-image.ts'
 import { images } from './images.ts'
 import type { Upload } from './uploads.ts'
-
-test.skipIf(process.platform === 'win32')(
-  'a file is read at once while many pictures are being made: they occupy two of the four threads',
-  async () => {
-    const home = mkdtempSync(join(tmpdir(), 'pulli-images-'))
-    onTestFinished(() => rmSync(home, { recursive: true, force: true }))
-    // Opening a pipe occupies a thread until its other end is opened.
-    const pipe = join(home, 'pipe')
-    spawnSync('mkfifo', [pipe])
-    let isHeld = true
-    const letGo = () => {
-      isHeld = false
-      closeSync(openSync(pipe, 'r+'))
-    }
-    onTestFinished(letGo)
-    const script = join(home, 'script.js')
-    await writeFile(script, 'export {}')
-    let [begun, made] = [0, 0]
-    const pictures = images({
-      cache: diskCache(join(home, 'images'), { reservedBytes: 0 }),
-      uploads: { find: async () => ({ path: script, sizeBytes: 1, modifiedAt: 1_000, version: 'v1' }) },
-      async encode({ path }) {
-        begun += 1
-        if (isHeld) await (await open(pipe, 'r')).close()
-        await writeFile(path, 'a picture')
-        made += 1
-      },
-    })
-    const all = IMAGE_WIDTHS.map((width) => pictures.find(`${width}/noise.png.avif`))
-    await expect.poll(() => begun).toBe(2)
-    expect(await readFile(script, 'utf8')).toBe('export {}')
-    expect([begun, made]).toEqual([2, 0])
-    letGo()
-    await Promise.all(all)
-    expect(made).toBe(IMAGE_WIDTHS.length)
-  },
-)
 
 test('finding operator 4: an image stays until its successor is there, and is encoded again only for new bytes', async () => {
   const home = mkdtempSync(join(tmpdir(), 'pulli-images-'))
@@ -64,6 +25,7 @@ test('finding operator 4: an image stays until its successor is there, and is en
         return upload
       },
     },
+    encode: encodeImage,
   })
   const find = async () => {
     const found = await pictures.find('320/lamp.png.webp')

@@ -1,19 +1,12 @@
 import { utimes } from 'node:fs/promises'
 import { IMAGE_WIDTHS } from '@pulli/contracts/image-widths.ts'
-import pLimit from 'p-limit'
 import { type CachedFile, type DiskCache, DiskFull, type Write } from '#disk-cache/disk-cache.ts'
-import { type Encode, encodeImage } from './encode-image.ts'
+import type { Encode } from './encode-image.ts'
 import type { Upload, Uploads } from './uploads.ts'
 
 const ADDRESS = /^(\d{3,4})\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,180})\.(avif|webp)$/
 const FORMATS = ['avif', 'webp'] as const
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024
-
-/**
- * Images that visitors wait for are encoded two at a time. Node reads files, and with them every script, with the same
- * four threads: if images occupied all of them, a page would wait seconds for its own code.
- */
-const CONCURRENCY = 2
 
 export interface Images {
   /**
@@ -46,15 +39,13 @@ interface Variant {
 export function images({
   uploads,
   cache,
-  encode = encodeImage,
+  encode,
 }: {
   uploads: Pick<Uploads, 'find'>
   cache: DiskCache
   /** Encodes an image that a visitor waits for. */
-  encode?: Encode
+  encode: Encode
 }): Images {
-  const limit = pLimit(CONCURRENCY)
-  const encodeInTurn: Encode = (job) => limit(encode, job)
   const searches = new Set<Promise<unknown>>()
 
   /** An image has the modification time of its source, so a replaced upload makes it stale. */
@@ -81,7 +72,7 @@ export function images({
     if (!source) return undefined
     const { modifiedAt, version } = source
     const isFresh = (image: CachedFile) => image.modifiedAt === modifiedAt
-    const image = await cache.find(name, write(source, variant, encodeInTurn), isFresh)
+    const image = await cache.find(name, write(source, variant, encode), isFresh)
     return image && { path: image.path, type, version: isFresh(image) ? version : undefined }
   }
 

@@ -5,7 +5,7 @@ import { ContentUnavailable } from '@pulli/web/site-context.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { diskCache } from '#disk-cache/disk-cache.ts'
-import type { EncodeJob } from './encode-image.ts'
+import { type EncodeJob, encodeImage } from './encode-image.ts'
 import { images } from './images.ts'
 import { imagePregeneration } from './pregenerate-images.ts'
 
@@ -32,6 +32,7 @@ async function lamp({ encode, fetched, isAway = false }: Ways = {}) {
         return { path: source, sizeBytes: 1, modifiedAt: 1_000, version: 'v1' }
       },
     },
+    encode: encodeImage,
   })
   const orders: string[] = []
   const ahead = imagePregeneration({

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { EncodeJob } from '#media/encode-image.ts'
+import { workerPool } from './worker-pool.ts'
 import { workerProcess } from './worker-process.ts'
 
 const program = new URL('../media/encode-process.ts', import.meta.url)
@@ -83,3 +84,21 @@ test('a failed job logs its reason, and the next one runs', async () => {
   await run(job)
   expect(await sharp(job.path).metadata()).toMatchObject({ format: 'webp', width: 320 })
 })
+
+test.runIf(process.platform === 'linux')(
+  'P12: a pool runs jobs side by side in as many processes as it may have, and those that come one at a time in one',
+  async () => {
+    const { folder, source } = await picture()
+    const { run, end } = workerPool<EncodeJob>(2, { program })
+    onTestFinished(end)
+    const encode = (name: string) => run({ source, width: 320, format: 'webp', path: join(folder, name) })
+    await encode('first')
+    await encode('second')
+    expect(workerProcesses()).toHaveLength(1)
+    await Promise.all(['third', 'fourth', 'fifth'].map(encode))
+    expect(workerProcesses()).toHaveLength(2)
+    expect(readdirSync(folder)).toHaveLength(6)
+    end()
+    await expect.poll(workerProcesses).toEqual([])
+  },
+)

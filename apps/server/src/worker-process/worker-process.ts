@@ -17,7 +17,7 @@ export interface WorkerProcess<Job> {
   end(): void
 }
 
-interface Options {
+export interface WorkerOptions {
   /** The module that runs jobs. */
   program: URL
   /** Whether to run at the lowest priority. */
@@ -28,7 +28,7 @@ interface Options {
  * Runs jobs one at a time in a worker process that lives only while there are any: no page pays for CPU-bound work,
  * nor for its memory.
  */
-export function workerProcess<Job extends object>({ program, isQuiet }: Options): WorkerProcess<Job> {
+export function workerProcess<Job extends object>({ program, isQuiet }: WorkerOptions): WorkerProcess<Job> {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
