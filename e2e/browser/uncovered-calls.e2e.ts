@@ -14,12 +14,14 @@ const TOAST = '.Toastify__toast'
 /** Of the calls on the screen, those whose middle would not take a press, by the words of each. */
 function coveredCalls(page: Page, which = '') {
   return page.evaluate((state) => {
-    const scope = document.querySelector('dialog:modal') ?? document.body
+    const dialog = document.querySelector('dialog:modal')
+    const scope = dialog ?? document.body
+    // What is scrolled out of a dialog is not on the screen, though its place may be.
+    const end = Math.min(innerHeight, dialog?.getBoundingClientRect().bottom ?? innerHeight)
     return [...scope.querySelectorAll(`a[href^="tel:"]${state}`)].flatMap((call) => {
       const { x, y, width, height } = call.getBoundingClientRect()
       const [left, top] = [x + width / 2, y + height / 2]
-      const isSeen =
-        height > 0 && top >= 0 && top < innerHeight && getComputedStyle(call).visibility !== 'hidden'
+      const isSeen = height > 0 && top >= 0 && top < end && getComputedStyle(call).visibility !== 'hidden'
       if (!isSeen) return []
       const hit = document.elementFromPoint(left, top)
       return call.contains(hit) ? [] : [`${call.textContent} below ${hit?.className}`]
@@ -66,6 +68,58 @@ for (const { address, count, others } of [
     await expect(page.locator(TOAST)).toBeVisible()
     await expectUncovered(page, numbers.getByRole('list'))
     await expect(page.locator(TOAST)).toBeInViewport()
+  })
+
+/** What the toast lies over, of what is seen of the result: any of its blocks would do, headings and calls among them. */
+function belowToast(page: Page) {
+  return page.evaluate((selector) => {
+    const result = document.querySelector('#result[open]')
+    const toast = document.querySelector(selector)
+    if (!result || !toast) return ['there is no result or no toast']
+    const [seen, over] = [result.getBoundingClientRect(), toast.getBoundingClientRect()]
+    const isCovered = ({ left, top, right, bottom }: DOMRect) =>
+      left < over.right &&
+      over.left < right &&
+      Math.max(top, seen.top) < over.bottom &&
+      over.top < Math.min(bottom, seen.bottom)
+    const isOff = over.top < 0 || over.left < 0 || over.bottom > innerHeight || over.right > innerWidth
+    return [
+      ...(isOff ? ['the edge of the screen'] : []),
+      ...[...result.querySelectorAll(':scope > :not(:has(.Toastify)), .safety a, .actions a')]
+        .filter((element) => isCovered(element.getBoundingClientRect()))
+        .map((element) => element.textContent ?? ''),
+    ]
+  }, TOAST)
+}
+
+for (const [total, answerIndex] of [
+  ['highest', 3],
+  ['lowest', 0],
+] as const)
+  test(`RES-02 D77 finding: the toast of the ${total} result covers none of it, at any width`, async ({
+    page,
+  }) => {
+    await openAssessment(page, '/gad-7-assessment')
+    await answer(page, 7, answerIndex)
+    await submit(page)
+    if (answerIndex > 0) await page.getByRole('link', { name: 'Continue to my result' }).click()
+    await expect(page.locator(TOAST)).toBeVisible()
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [447, 900],
+      [600, 400],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const parts = page.locator('#result').locator('.safety, h2, h3, .actions')
+      for (const part of await parts.all()) {
+        await part.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+        await expect.poll(() => belowToast(page), `${width} × ${height}`).toEqual([])
+      }
+    }
   })
 
 test('D77 on the dashboard a number to call, the plan and a counsellor stand in the same screen as the sentence', async ({

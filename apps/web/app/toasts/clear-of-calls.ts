@@ -1,8 +1,13 @@
-import { freeTop } from './free-top.ts'
+import { freeTop, type Span } from './free-top.ts'
+
+/** From the toasts to a dialog above them. */
+const ROOM_AROUND = 16
+/** What no toast may cover (D77): a number to call, and the block of help around it. */
+const UNCOVERED = 'a[href^="tel:"], .safety'
 
 /**
  * Moves the toasts to where they cover no number to call, whenever what is on the screen changes. Where there is no such
- * place they are not seen, and still read out.
+ * place they are not seen, and still read out. A dialog may leave them room: `--toasts-room`.
  */
 export function stayClearOfCalls(toasts: HTMLElement) {
   let frame = 0
@@ -17,16 +22,27 @@ export function stayClearOfCalls(toasts: HTMLElement) {
 
 function place(toasts: HTMLElement) {
   const container = toasts.querySelector<HTMLElement>('.Toastify__toast-container')
-  if (!container) return
   // Where the style sheet wants them.
-  container.removeAttribute('style')
+  container?.removeAttribute('style')
+  const height = container?.getBoundingClientRect().height ?? 0
+  document.documentElement.style.setProperty('--toasts-room', `${height && height + ROOM_AROUND}px`)
+  if (!container || height === 0) return
   const own = container.getBoundingClientRect()
-  // Those behind a modal dialog cannot be pressed: the toasts are in it, and give way to its calls alone.
-  const calls = Array.from((toasts.parentElement ?? document).querySelectorAll('a[href^="tel:"]'), (call) =>
-    call.getBoundingClientRect(),
-  ).filter(({ left, right, height }) => height > 0 && left < own.right && own.left < right)
-  if (own.height === 0 || !calls.some(({ top, bottom }) => top < own.bottom && own.top < bottom)) return
-  const top = freeTop(calls, { height: own.height, screen: innerHeight })
+  const spans = uncovered(toasts.parentElement ?? document.body, own)
+  if (!spans.some(({ top, bottom }) => top < own.bottom && own.top < bottom)) return
+  const top = freeTop(spans, { height, screen: innerHeight })
   if (top === undefined) container.style.opacity = '0'
   else container.style.inset = `${top}px ${innerWidth - own.right}px auto auto`
+}
+
+/**
+ * What toasts of these sides could cover. What is behind a modal dialog cannot be pressed: the toasts are in the dialog, and
+ * give way to what is seen of it alone.
+ */
+function uncovered(front: HTMLElement, own: DOMRect): Span[] {
+  const seen = front === document.body ? { top: 0, bottom: innerHeight } : front.getBoundingClientRect()
+  return Array.from(front.querySelectorAll(UNCOVERED), (element) => element.getBoundingClientRect())
+    .filter(({ left, right }) => left < own.right && own.left < right)
+    .map(({ top, bottom }) => ({ top: Math.max(top, seen.top), bottom: Math.min(bottom, seen.bottom) }))
+    .filter(({ top, bottom }) => top < bottom)
 }
