@@ -32,11 +32,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(
     STORAGES.map((name) => [`without ${name}`, { prepare: (page: Page) => refuseStorage(page, [name]) }]),
   ),
-  // No session survives there: `refused-storage.e2e.ts`.
-  'without any storage': {
-    prepare: (page) => refuseStorage(page, STORAGES),
-    leavesOut: ['the sign-in', ...Object.keys(MEMBER_WORKS)],
-  },
+  'without any storage': { prepare: (page) => refuseStorage(page, STORAGES) },
 }
 
 test('findings S1, M8: what is done on each page with a form is tried in all of these ways', async ({

@@ -15,3 +15,11 @@ export function refuseStorage(page: Page, names: readonly string[]) {
     }
   }, names)
 }
+
+/** Refuses cookies too, to the page's scripts. */
+export async function refuseEverything(page: Page) {
+  await refuseStorage(page, STORAGES)
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+  })
+}

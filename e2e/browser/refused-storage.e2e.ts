@@ -6,7 +6,7 @@ import { inLongRun } from './long-run.ts'
 import { MOODS, modal } from './mood-page.ts'
 import { signInNewMember } from './new-member.ts'
 import { IN_ONE_DAY } from './one-day.ts'
-import { refuseStorage, STORAGES } from './refuse-storage.ts'
+import { refuseEverything, refuseStorage, STORAGES } from './refuse-storage.ts'
 import { signInByCode } from './sign-in-page.ts'
 import { requestsOf } from './stored-requests.ts'
 import { expect, test } from './test.ts'
@@ -62,14 +62,12 @@ for (const names of REFUSED) {
       }
     },
   )
-}
 
-for (const [name] of REFUSED.slice(0, 4)) {
   test(
-    `finding M8: without ${name} a member signs in, and a mood is saved`,
-    inLongRun(name !== 'localStorage'),
+    `finding M8: without ${what} a member signs in, a mood is saved, and nobody is signed in after leaving`,
+    inLongRun(names !== STORAGES && names[0] !== 'localStorage'),
     async ({ page }) => {
-      await refuseStorage(page, [name ?? ''])
+      await refuseStorage(page, names)
       await signInByCode(page, mobileNumber())
       await expect(page).toHaveURL(/\/dashboard\/welcome$/)
       await page.getByLabel('What should we call you?').fill('Meera')
@@ -81,6 +79,14 @@ for (const [name] of REFUSED.slice(0, 4)) {
       await modal(page).getByLabel('A note, if you like').fill('Tea')
       await modal(page).getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByRole('alertdialog', { name: 'Saved!' })).toBeVisible()
+      await page.goto('/dashboard/assessment')
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      expect(JSON.stringify(await page.context().cookies())).not.toContain('Meera')
+      await page.goto('/dashboard/assessment')
+      await expect(page).toHaveURL(/\/dashboard\/login$/)
     },
   )
 }
@@ -98,8 +104,10 @@ test('finding M8: without indexedDB a mood that gets no answer waits nowhere, an
   await expect(modal(page).getByLabel('A note, if you like')).toHaveValue('Tea')
 })
 
-test('finding M8: without any storage the sign-in says why nobody stays signed in', async ({ page }) => {
-  await refuseStorage(page, STORAGES)
+test('finding M8: without any storage or cookie the sign-in says why nobody stays signed in', async ({
+  page,
+}) => {
+  await refuseEverything(page)
   await signInByCode(page, mobileNumber())
   await expect(page.getByLabel('One-time code')).toHaveAccessibleDescription(
     /does not let our site store anything/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mobileNumber } from '@pulli/data/testing/mobile-numbers.ts'
-import { refuseStorage, STORAGES } from './refuse-storage.ts'
+import { refuseEverything } from './refuse-storage.ts'
 import { shownCode } from './sign-in-page.ts'
 import { expect, test } from './test.ts'
 
@@ -63,10 +63,10 @@ test('finding S8: where the code of the sign-in cannot be loaded, its forms lead
   await expect(page).toHaveURL(/\/dashboard\/welcome$/)
 })
 
-test('findings S8, M8: where the browser stores nothing either, the answer to the forms says why nobody stays signed in', async ({
+test('findings S8, M8: where the browser stores nothing either, not even a cookie, the answer to the forms says why nobody stays signed in', async ({
   page,
 }) => {
-  await refuseStorage(page, STORAGES)
+  await refuseEverything(page)
   await page.route('**/assets/sign-in-*.js', (route) => route.abort())
   const otp = await askForCode(page, mobileNumber())
   await page.getByLabel('One-time code').fill(otp)

@@ -57,8 +57,56 @@ test.each([
   expect({ ...other }).toEqual({})
 })
 
+/** Cookies of a page, and all that was written. */
+function cookieJar(protocol: string, { isRefusing = false } = {}) {
+  const written: string[] = []
+  const jar = new Map<string, string>()
+  vi.stubGlobal('location', { protocol })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(cookie: string) {
+      written.push(cookie)
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? []
+      if (isRefusing || /Max-Age=0/.test(cookie)) jar.delete(name)
+      else jar.set(name, value)
+    },
+  })
+  return { jar, written }
+}
+
+test('finding M8: where all storages are refused, a cookie of the visit takes their place', () => {
+  storages(refusing, null)
+  const { jar, written } = cookieJar('https:')
+  expect(local.setItem('a', '{"name": "आशा; x"}')).toBe(true)
+  expect(local.getItem('a')).toBe('{"name": "आशा; x"}')
+  expect([...jar.keys()]).toEqual(['__Host-a'])
+  expect(written.at(-1)).toMatch(/; Path=\/; SameSite=Strict; Secure$/)
+  local.removeItem('a')
+  expect([jar.size, local.getItem('a')]).toEqual([0, null])
+})
+
+test('where a storage works, no cookie is written, and one that another site planted is not read', () => {
+  storages(fakeStorage(), null)
+  const { jar, written } = cookieJar('http:')
+  jar.set('a', 'planted')
+  expect(local.getItem('a')).toBeNull()
+  local.setItem('a', '1')
+  local.removeItem('a')
+  expect(written).toEqual([])
+})
+
+test('finding M8: what is for one tab alone is in no cookie', () => {
+  storages(refusing, refusing)
+  const { written } = cookieJar('http:')
+  expect(session.setItem('a', '1')).toBe(false)
+  expect(written).toEqual([])
+})
+
 test('finding M8: where everything is refused, this page remembers, and says that the next one does not', () => {
   storages(refusing, null)
+  cookieJar('http:', { isRefusing: true })
   expect(local.setItem('a', '1')).toBe(false)
   expect(local.getItem('a')).toBe('1')
   expect(local.keys()).toEqual(['a'])

@@ -8,15 +8,17 @@ interface WebStorage {
 }
 
 type Name = 'localStorage' | 'sessionStorage'
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * A storage that never throws: one that is refused, full, or missing as in many web views, is replaced by the next, and the
  * last by the memory of this page.
+ * @param instead where all of them are refused
  */
-function webStorage(names: readonly Name[]): WebStorage {
+function webStorage(names: readonly Name[], instead: readonly Place[] = []): WebStorage {
   const memory = new Map<string, string>()
-  const all = () =>
-    names.flatMap((name) => {
+  function all(): readonly Place[] {
+    const found = names.flatMap((name) => {
       try {
         globalThis[name].getItem('')
         return [globalThis[name]]
@@ -24,6 +26,8 @@ function webStorage(names: readonly Name[]): WebStorage {
         return []
       }
     })
+    return found.length > 0 || typeof document === 'undefined' ? found : instead
+  }
   function removeItem(key: string) {
     memory.delete(key)
     for (const storage of all()) storage.removeItem(key)
@@ -50,12 +54,35 @@ function webStorage(names: readonly Name[]): WebStorage {
       return false
     },
     removeItem,
-    keys: () => [...memory.keys(), ...all().flatMap((storage) => Object.keys(storage))],
+    keys: () => [
+      ...memory.keys(),
+      ...all().flatMap((place) => (instead.includes(place) ? [] : Object.keys(place))),
+    ],
   }
 }
 
-/** For all tabs, from visit to visit; where that is refused, for this tab. */
-export const local = webStorage(['localStorage', 'sessionStorage'])
+/** Cookies of this visit. On https their names bind them to this host. */
+const cookies: Place = {
+  getItem(key) {
+    const start = `${cookieName(key)}=`
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+    return found === undefined ? null : decodeURIComponent(found.slice(start.length))
+  },
+  setItem(key, value) {
+    writeCookie(key, encodeURIComponent(value))
+    if (this.getItem(key) !== value) throw new TypeError('Cookies are refused too')
+  },
+  removeItem: (key) => writeCookie(key, '; Max-Age=0'),
+}
+const cookieName = (key: string) => (location.protocol === 'https:' ? `__Host-${key}` : key)
+function writeCookie(key: string, value: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the floor of browsers
+  document.cookie = `${cookieName(key)}=${value}; Path=/; SameSite=Strict${secure}`
+}
+
+/** For all tabs, from visit to visit; where that is refused, for this tab, and else for this visit. */
+export const local = webStorage(['localStorage', 'sessionStorage'], [cookies])
 
 /** For this tab. */
 export const session = webStorage(['sessionStorage'])
