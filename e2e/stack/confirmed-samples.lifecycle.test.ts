@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { SAMPLE_REQUESTS } from '../../apps/server/src/desk-samples/sample-requests.ts'
+import { DESK_SAMPLES } from '../../apps/server/src/desk-samples/desk-samples.ts'
 import { queryDatabase } from '../query-database.ts'
 import { freePort, startStack } from '../running-stack.ts'
 
@@ -24,7 +24,7 @@ test.runIf(process.env.LONG)(
     // The first person to try the desk finds it in use.
     await expect
       .poll(() => sampleRequests(fresh.databaseUrl()), { timeout: 90_000 })
-      .toHaveLength(SAMPLE_REQUESTS.length)
+      .toHaveLength(DESK_SAMPLES.requests.length)
     const people = await queryDatabase<{ name: string }>(
       fresh.databaseUrl(),
       'select name from staff where is_sample and team_entry is not null order by name',

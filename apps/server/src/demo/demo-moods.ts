@@ -1,7 +1,7 @@
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { MOOD_TYPES, type MoodType } from '@pulli/domain/mood/mood-types.ts'
 import { demoNoise } from './demo-noise.ts'
-import { DEMO_NOTES } from './demo-notes.ts'
+import notes from './demo-notes.json' with { type: 'json' }
 
 /** One day of the demo member's. Without a note, `note` is empty. */
 export type DemoMood = { day: string; moodType: MoodType; note: string; now: Date }
@@ -21,14 +21,15 @@ const WEEKDAYS = [0.4, -0.5, -0.1, 0, 0, 0.3, 0.6]
  * @param today `YYYY-MM-DD`, in India
  */
 export function demoMoods(today: string): DemoMood[] {
-  const notes = new Map(MOOD_TYPES.map((type) => [type, DEMO_NOTES[type].values()]))
+  // Each note is used once, the oldest first.
+  const left = new Map(MOOD_TYPES.map((type) => [type, notes[type].values()]))
   const moods: DemoMood[] = []
   for (let ago = DAYS; ago > 0; ago--) {
     if (isWithin(AWAY, ago) || demoNoise(ago) < 0.09) continue
     const day = addDays(today, -ago)
     const moodType = moodOf(ago, day)
     const isWritten = demoNoise(ago + 2_000) < howOftenWritten(ago)
-    const note = isWritten ? (notes.get(moodType)?.next().value ?? '') : ''
+    const note = isWritten ? (left.get(moodType)?.next().value ?? '') : ''
     moods.push({ day, moodType, note, now: eveningOf(day, ago) })
   }
   return moods

@@ -11,7 +11,7 @@ import { REQUEST_EVENTS, REQUEST_STATES, stateOf } from '@pulli/domain/consultat
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { clearDeskSamples } from './clear-desk-samples.ts'
-import { SAMPLE_REQUESTS } from './sample-requests.ts'
+import { DESK_SAMPLES } from './desk-samples.ts'
 import { seedDeskSamples } from './seed-desk-samples.ts'
 
 const KEYS = testKeys()
@@ -97,7 +97,7 @@ test('their names, numbers and answers are encrypted as those of anybody, and no
   for (const row of rows) expect(row).toMatchObject({ isSample: true, isWithheld: true })
   const details = await Promise.all(rows.map((row) => openDetails(KEYS, row)))
   expect(details.map(({ name }) => name).toSorted()).toEqual(
-    SAMPLE_REQUESTS.map(({ name }) => name).toSorted(),
+    DESK_SAMPLES.requests.map(({ name }) => name).toSorted(),
   )
   expect(details.some(({ contact }) => contact?.if_others_answer === 'call-again')).toBe(true)
   expect((await pool.query('select from graphile_worker._private_jobs')).rows).toEqual([])
@@ -127,7 +127,7 @@ test('they are made once: two servers at once, a second start, and a start after
   const { db, seed } = await open()
   expect((await Promise.all([seed(), seed()])).toSorted()).toEqual([false, true])
   const count = async () => (await db.selectFrom('consultation_requests').select('id').execute()).length
-  expect(await count()).toBe(SAMPLE_REQUESTS.length)
+  expect(await count()).toBe(DESK_SAMPLES.requests.length)
 
   await db.transaction().execute(async (tx) => {
     for (const { id } of await tx.selectFrom('consultation_requests').select('id').execute())

@@ -6,8 +6,8 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import type { AvailabilityRule } from '@pulli/domain/appointment/free-slots.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
+import { DESK_SAMPLES, type SamplePerson, type SampleService } from './desk-samples.ts'
 import { minutesOf } from './moments-of.ts'
-import { SAMPLE_SERVICES, SAMPLE_STAFF, type SampleService, type SampleStaff } from './sample-staff.ts'
 
 /** A sample person as stored. */
 export type HiredStaff = {
@@ -24,12 +24,12 @@ const DAYS_AT_WORK = 28
 export async function hireSampleStaff(
   tx: Tx,
   { teamEntries, now }: { teamEntries: ReadonlyMap<string, string>; now: Date },
-): Promise<Record<SampleStaff, HiredStaff>> {
-  const services = SAMPLE_SERVICES.map((service) => ({ ...service, id: uuidV7(now) }))
+): Promise<Record<SamplePerson, HiredStaff>> {
+  const services = DESK_SAMPLES.services.map((service) => ({ ...service, id: uuidV7(now) }))
   const validFrom = addDays(dayIn(DEFAULT_TIME_ZONE, now), -DAYS_AT_WORK)
 
-  async function hire(key: SampleStaff): Promise<HiredStaff> {
-    const { name, roles, hours } = SAMPLE_STAFF[key]
+  async function hire(key: SamplePerson): Promise<HiredStaff> {
+    const { name, roles, hours } = DESK_SAMPLES.staff[key]
     const id = uuidV7(now)
     const teamEntry = teamEntries.get(name)
     await insertStaff(tx, { id, name, email: `${key}@example.org`, roles, teamEntry, isSample: true, now })

@@ -10,14 +10,13 @@ import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { type AvailabilityException, freeSlots } from '@pulli/domain/appointment/free-slots.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import type { SamplePerson, SampleSlot, SampleStep } from './desk-samples.ts'
 import type { HiredStaff } from './hire-sample-staff.ts'
 import type { momentsOf } from './moments-of.ts'
-import type { SampleSlot, SampleStep } from './sample-requests.ts'
-import type { SampleStaff } from './sample-staff.ts'
 
 /** What the lives of all sample requests take place in. */
 export type SampleDesk = {
-  people: Record<SampleStaff, HiredStaff>
+  people: Record<SamplePerson, HiredStaff>
   dayOff: AvailabilityException
   /** Of the office, `YYYY-MM-DD`. */
   holidays: readonly string[]

@@ -2,7 +2,7 @@ import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import { instantOn } from '@pulli/domain/opening-hours/instant-on.ts'
 import { type OpeningHours, periodsOn } from '@pulli/domain/opening-hours/opening-hours.ts'
-import type { SampleMoment } from './sample-requests.ts'
+import type { SampleMoment } from './desk-samples.ts'
 
 /** How far back a working day is looked for: an office that hardly opens has samples of other days too. */
 const DAYS_BACK = 60

@@ -10,10 +10,10 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
+import { DESK_SAMPLES, type SampleRequest } from './desk-samples.ts'
 import { hireSampleStaff } from './hire-sample-staff.ts'
 import { liveSampleRequest } from './live-sample-request.ts'
 import { momentsOf } from './moments-of.ts'
-import { SAMPLE_REQUESTS, type SampleRequest } from './sample-requests.ts'
 
 export type DeskToSeed = {
   /** Of the office: promises and hours of the people follow them. */
@@ -56,7 +56,7 @@ export async function seedDeskSamples(
     })
     const momentOf = momentsOf(hours.week, now)
     const desk = { people, dayOff, holidays: hours.week?.holidays ?? [], momentOf, now }
-    for (const request of SAMPLE_REQUESTS) {
+    for (const request of DESK_SAMPLES.requests) {
       const askedAt = momentOf(request.asked)
       const id = await insertSampleRequest(tx, keys, { request, hours, askedAt })
       await liveSampleRequest(tx, { id, life: request.life, desk })
