@@ -1,16 +1,8 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyPluginAsync,
-  FastifyReply,
-  FastifyRequest,
-  RouteOptions,
-} from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ApiContext } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
-import { answerInTurn } from './http/answer-in-turn.ts'
 import type { Calls } from './http/calls.ts'
 import { describeError } from './http/describe-error.ts'
 import { readJson } from './http/read-json.ts'
@@ -20,7 +12,6 @@ import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { sendAnswer } from './http/send-answer.ts'
 import { type Authenticate, serveCalls } from './http/serve-calls.ts'
 import { toRefusal } from './http/to-refusal.ts'
-import { validate } from './http/validate.ts'
 import { contractRoute } from './openapi/contract-route.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -33,8 +24,7 @@ type EnvelopeApi = {
   calls: Calls
   /** `WWW-Authenticate` of every 401. */
   challenge: string
-  /** Those of before. */
-  rest?: { authenticate: (route: RouteOptions) => void; routes: (app: FastifyInstance) => void }
+  onClose?: () => void
 }
 
 /** An API whose every response is an envelope, private and described. Mounted under a prefix of its own. */
@@ -44,16 +34,14 @@ export function envelopeApi({
   authenticate,
   calls,
   challenge,
-  rest,
+  onClose,
 }: EnvelopeApi): FastifyPluginAsync {
   return async (app) => {
     // JSON only: a form or plain text posted from another site never reaches a verb.
     app.removeContentTypeParser('text/plain')
-    app.setValidatorCompiler(validate)
     app.setSerializerCompiler(serializerCompiler)
 
     readJson(app)
-    const queue = answerInTurn(context)
     const methods = allowedMethods()
     const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
       const known = methods.of(request.url)
@@ -63,9 +51,6 @@ export function envelopeApi({
 
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_BYTES
-      if (route.config?.call !== undefined) return
-      rest?.authenticate(route)
-      queue(route)
     })
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-request-id', request.id)
@@ -97,8 +82,8 @@ export function envelopeApi({
     await app.register(swagger, document)
     app.addHook('onRoute', methods.add)
     contractRoute(app)
-    rest?.routes(app)
     serveCalls(app, context, { calls, authenticate })
+    app.addHook('onClose', async () => onClose?.())
 
     // Routes besides the handler above: the website's catch-all would otherwise match first.
     app.all('/', { schema: { hide: true } }, (_request, reply) =>

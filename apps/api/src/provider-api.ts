@@ -1,41 +1,48 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { noticeRoutes } from './account/notice-routes.ts'
-import { numberRoutes } from './account/number-routes.ts'
-import { recoverRoute } from './account/recover-route.ts'
-import { recoveryCodeRoutes } from './account/recovery-code-routes.ts'
-import { appointmentRoutes } from './appointment/appointment-routes.ts'
-import { ownCalendarRoute } from './appointment/own-calendar-route.ts'
-import { slotRoutes } from './appointment/slot-routes.ts'
-import { assessmentRoutes } from './assessment/assessment-routes.ts'
-import { consentRoutes } from './consent/consent-routes.ts'
-import { consultationRoute } from './consultation/consultation-route.ts'
-import { followRoutes } from './consultation/follow-routes.ts'
-import { linkMailRoute } from './consultation/link-mail-route.ts'
-import { ownMailRoute } from './consultation/own-mail-route.ts'
-import { ownRequestsRoute } from './consultation/own-requests-route.ts'
-import { proofRoutes } from './consultation/proof-routes.ts'
-import { unclaimedRoutes } from './consultation/unclaimed-routes.ts'
+import { accountCalls, recoveryCalls } from './account/account-calls.ts'
+import { appointmentCalls, slotCalls } from './appointment/appointment-calls.ts'
+import { assessmentCalls } from './assessment/assessment-calls.ts'
+import { consentCalls } from './consent/consent-calls.ts'
+import { ownRequestCalls } from './consultation/own-request-calls.ts'
+import { requestCalls } from './consultation/request-calls.ts'
 import type { ApiContext } from './context.ts'
-import { crisisLinesRoute } from './crisis-lines/crisis-lines-route.ts'
-import { dataRightsRoutes } from './data-rights/data-rights-routes.ts'
+import { crisisLinesCalls } from './crisis-lines/crisis-lines-calls.ts'
+import { dataRightsCalls } from './data-rights/data-rights-calls.ts'
 import { envelopeApi } from './envelope-api.ts'
-import { favouriteRoutes } from './favourite/favourite-routes.ts'
-import { memberRoutes } from './members/member-routes.ts'
-import { moodRoutes } from './mood/mood-routes.ts'
-import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { favouriteCalls } from './favourite/favourite-calls.ts'
+import { memberCalls } from './members/member-calls.ts'
+import { moodCalls } from './mood/mood-calls.ts'
+import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { openapi } from './openapi/openapi.ts'
-import { safetyPlanRoutes } from './safety-plan/safety-plan-routes.ts'
-import { codeRoutes } from './sign-in/code-routes.ts'
-import { logoutRoute } from './sign-in/logout-route.ts'
-import { identifyMember, requireMember } from './sign-in/require-member.ts'
-import { sessionRoutes } from './sign-in/session-routes.ts'
-import { summaryRoutes } from './summary/summary-routes.ts'
-import { vitalsRoute } from './vitals/vitals-route.ts'
+import { safetyPlanCalls } from './safety-plan/safety-plan-calls.ts'
+import { requireMember } from './sign-in/require-member.ts'
+import { signInCalls } from './sign-in/sign-in-calls.ts'
+import { summaryCalls } from './summary/summary-calls.ts'
+import { summarizeVitals, vitalsCalls } from './vitals/vitals-calls.ts'
 
 export type ProviderApiOptions = { context: ApiContext }
 
 /** The calls of the provider API. */
-export const providerCalls = {}
+export const providerCalls = {
+  ...requestCalls,
+  ...ownRequestCalls,
+  ...slotCalls,
+  ...appointmentCalls,
+  ...summaryCalls,
+  ...assessmentCalls,
+  ...newsletterCalls,
+  ...signInCalls,
+  ...memberCalls,
+  ...vitalsCalls,
+  ...crisisLinesCalls,
+  ...consentCalls,
+  ...moodCalls,
+  ...favouriteCalls,
+  ...safetyPlanCalls,
+  ...dataRightsCalls,
+  ...recoveryCalls,
+  ...accountCalls,
+}
 
 /** The provider API, mounted at `/api/v1/mwellness`. Every response is an envelope. */
 export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync {
@@ -43,40 +50,8 @@ export function providerApi({ context }: ProviderApiOptions): FastifyPluginAsync
     context,
     document: openapi(context.config.signIn.publicUrl, providerCalls),
     calls: providerCalls,
-    authenticate: identifyMember(context),
+    authenticate: requireMember(context),
     challenge: 'Bearer realm="members"',
-    rest: {
-      authenticate: requireMember(context),
-      routes(app) {
-        consultationRoute(app, context)
-        followRoutes(app, context)
-        proofRoutes(app, context)
-        ownRequestsRoute(app, context)
-        ownMailRoute(app, context)
-        linkMailRoute(app, context)
-        unclaimedRoutes(app, context)
-        slotRoutes(app, context)
-        appointmentRoutes(app, context)
-        ownCalendarRoute(app, context)
-        summaryRoutes(app, context)
-        assessmentRoutes(app, context)
-        newsletterRoutes(app, context)
-        codeRoutes(app, context)
-        sessionRoutes(app, context)
-        logoutRoute(app, context)
-        memberRoutes(app, context)
-        vitalsRoute(app, context)
-        crisisLinesRoute(app, context)
-        consentRoutes(app, context)
-        moodRoutes(app, context)
-        favouriteRoutes(app, context)
-        safetyPlanRoutes(app, context)
-        dataRightsRoutes(app, context)
-        recoveryCodeRoutes(app, context)
-        recoverRoute(app, context)
-        numberRoutes(app, context)
-        noticeRoutes(app, context)
-      },
-    },
+    onClose: () => summarizeVitals(context),
   })
 }

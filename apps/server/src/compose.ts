@@ -17,7 +17,7 @@ import { turnOf } from '@pulli/api/http/turn-of.ts'
 import { keysOf } from '@pulli/api/keys/keys.ts'
 import { addressGroup } from '@pulli/api/limits/address-group.ts'
 import type { Mailer } from '@pulli/api/mail/mail.ts'
-import { answerNewsletter } from '@pulli/api/newsletter/answer-newsletter.ts'
+import { acceptNewsletter } from '@pulli/api/newsletter/accept-newsletter.ts'
 import { providerApi } from '@pulli/api/provider-api.ts'
 import { sealFor } from '@pulli/api/sealed-erasure/seal-for.ts'
 import { acceptCode, acceptNumber } from '@pulli/api/sign-in/accept-sign-in.ts'
@@ -441,8 +441,7 @@ function composePages(
     acceptConsultation: (form, visit) => acceptConsultation(api, { ...form, ...visit }),
     acceptNumber: (post, visit) => acceptNumber(api, { ...post, ...visit }),
     acceptCode: (post, visit) => acceptCode(api, { ...post, ...visit }),
-    acceptNewsletter: async (step, body, visit) =>
-      (await answerNewsletter(api, step, { body, ...visit })).envelope,
+    acceptNewsletter: (step, body, visit) => acceptNewsletter(api, step, { body, ...visit }),
     followRequest: (link) => followRequest(api, link),
     findNextLink: (link) => findNextLink(api, link),
     findTimes: (link, chosen) => findTimes(api, { ...link, chosen }),

@@ -246,12 +246,17 @@ export type ErasedAssessment = z.infer<typeof ErasedAssessment>
 
 /** The query of `POST /assessments/store-assessment-result`. */
 export const StoreAssessmentQuery = z.strictObject({
-  /** `required`: refuse instead of returning a result that cannot be stored. Sent by the dashboard. */
-  keep: z.literal('required', { error: () => m.assessment_field_keep_unknown() }).optional(),
+  /** Sent by the dashboard. */
+  keep: z
+    .literal('required', { error: () => m.assessment_field_keep_unknown() })
+    .optional()
+    .meta({ description: '`required`: refuse rather than answer a result that cannot be kept.' }),
 })
 
 /** The query of `GET /assessments/getAssessmentResult`. */
 export const AssessmentListQuery = z.strictObject({
-  /** `true`: all results, newest first, instead of the latest of each instrument. */
-  history: z.enum(['true', 'false'], { error: () => m.assessment_field_history_unknown() }).optional(),
+  history: z
+    .enum(['true', 'false'], { error: () => m.assessment_field_history_unknown() })
+    .optional()
+    .meta({ description: '`true`: all results, in place of the latest of each instrument.' }),
 })

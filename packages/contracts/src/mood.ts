@@ -63,7 +63,10 @@ export const ErasedMood = z.strictObject({ mood_id: z.uuid() })
 export type ErasedMood = z.infer<typeof ErasedMood>
 
 /** The query of `GET /mood/getMoods`: days from and to, inclusive. */
-export const MoodListQuery = z.strictObject({ from: Day.optional(), to: Day.optional() })
+export const MoodListQuery = z.strictObject({
+  from: Day.optional().meta({ description: 'The first day.' }),
+  to: Day.optional().meta({ description: 'The last day.' }),
+})
 
 /** What `GET /mood/getMoods` answers. */
 export const MoodList = z.strictObject({

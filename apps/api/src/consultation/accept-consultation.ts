@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type ConsultationReceipt, NewConsultationRequest } from '@pulli/contracts/consultation.ts'
-import { type Envelope, type Success, succeeded } from '@pulli/contracts/envelope.ts'
+import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
-import { describeError } from '#http/describe-error.ts'
+import { answerForm } from '#http/answer-form.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
-import { type Refused, refused } from '#http/refusals.ts'
-import { toRefusal } from '#http/to-refusal.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
 import { addressGroup } from '#limits/address-group.ts'
 import { readConsultation, type Sent, withDay, zoneOf } from './read-consultation.ts'
@@ -20,10 +18,6 @@ export type SentConsultation = Sent & {
   requestId: string
   headers?: IncomingHttpHeaders | undefined
 }
-export type ConsultationAnswer =
-  | { envelope: Success<ConsultationReceipt>; retryAfterSeconds?: never }
-  | Refused
-
 /**
  * Handles a consultation request of the plain form, and returns the envelope and the cookie of
  * `POST /user-contact-email`. Never throws.
@@ -33,7 +27,10 @@ export async function acceptConsultation(
   sent: SentConsultation,
 ): Promise<{ envelope: Envelope<ConsultationReceipt>; setCookies: string[] }> {
   const idempotencyKey = sent.idempotencyKey && ownKey(context, sent, sent.idempotencyKey)
-  const { envelope } = await answerConsultation(context, { ...sent, idempotencyKey })
+  const { requestId } = sent
+  const { envelope } = await answerForm(context, { requestId, what: 'consultation request' }, async () =>
+    succeeded(m.consultation_accepted(), await storeInTime(context, { ...sent, idempotencyKey })),
+  )
   const setCookies = envelope.error ? [] : await senderCookies(context, envelope.data.id)
   return { envelope, setCookies }
 }
@@ -46,26 +43,22 @@ function ownKey({ config }: ApiContext, { ip }: SentConsultation, key: string): 
   return keyedHash(config.keys.current, 'plain form', key, addressGroup(ip)).toString('base64url')
 }
 
-/** Handles a consultation request in JSON, and returns the envelope of `POST /user-contact-email` with the seconds for `Retry-After`. */
-export async function answerConsultation(
-  context: ApiContext,
-  sent: SentConsultation,
-): Promise<ConsultationAnswer> {
+/** As Fastify's own errors say it. */
+class TooLate extends Error {
+  readonly statusCode = 503
+}
+
+/**
+ * Stores a request, in the seconds that a sender waits.
+ * @throws InvalidInput with one message a field
+ * @throws DomainError `too-many-requests`, `idempotency-key-reused`
+ */
+export async function storeInTime(context: ApiContext, sent: SentConsultation): Promise<ConsultationReceipt> {
   const answered = new AbortController()
   try {
-    const answer = await Promise.race([storeConsultation(context, sent), giveUp(answered.signal)])
-    return answer === undefined
-      ? { ...refused('unavailable'), retryAfterSeconds: 5 }
-      : { envelope: succeeded(m.consultation_accepted(), answer) }
-  } catch (error) {
-    const answer = toRefusal(error)
-    if (answer.envelope.status >= 500) {
-      context.logger.error(
-        { requestId: sent.requestId, error: describeError(error) },
-        'consultation request failed',
-      )
-    }
-    return answer
+    const receipt = await Promise.race([storeConsultation(context, sent), giveUp(answered.signal)])
+    if (receipt === undefined) throw new TooLate('a consultation request was not stored in time')
+    return receipt
   } finally {
     answered.abort()
   }

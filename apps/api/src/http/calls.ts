@@ -60,7 +60,8 @@ type Answered<Of extends Answer> = Of extends z.ZodType
     ? { name: string; bytes: string | Uint8Array }
     : EncodedPage
 
-type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** The names of the parts of an address. */
+export type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
@@ -103,6 +104,8 @@ interface Entry<
   headers?: readonly RequestHeader[]
   query?: Q
   body?: B
+  /** The verb reads the body, which plain forms send as well, and the key: `body` only describes it. */
+  readsBodyItself?: true
   answer: A
   /** The refusals of its own; those of its limit, its caller, its guard and of every call come with them. */
   refuses?: readonly Exclude<RefusalCode, LimitCode>[]
@@ -162,6 +165,7 @@ export interface Call<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  readonly readsBodyItself?: true
   readonly answer: A
   readonly cookies?: string
   readonly refuses: readonly RefusalCode[]
@@ -205,43 +209,3 @@ export const idParam = (description: string, unknown: RefusalCode) => ({
   schema: z.uuid().meta({ description }),
   unknown,
 })
-
-/** Any call with one of these routes. */
-type CallAt<Of extends Calls, At extends RouteOf<Of>> = Extract<Of[keyof Of], { route: At }>
-
-/** The routes of some calls. */
-export type RouteOf<Of extends Calls> = Of[keyof Of]['route']
-
-/** What a client sends with a call: the parts of its address, its query and its body. */
-export type SentWith<Of extends Calls, At extends RouteOf<Of>> =
-  CallAt<Of, At> extends Call<Route, unknown, infer Query, infer Body>
-    ? { readonly [Name in NamesIn<At>]: string } & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
-    : never
-
-/** Missing where the call takes none. */
-type Part<Name extends string, Of> = [Of] extends [undefined]
-  ? unknown
-  : Record<string, never> extends Of
-    ? { [N in Name]?: Typed<Of> }
-    : undefined extends Of
-      ? { [N in Name]?: Typed<Of> }
-      : { [N in Name]: Typed<Of> }
-
-/** What a person typed or chose: the server decides whether it is one of the values that it takes. */
-type Typed<Of> = Of extends string
-  ? string
-  : Of extends number
-    ? number
-    : Of extends readonly (infer One)[]
-      ? readonly Typed<One>[]
-      : Of extends object
-        ? { [Name in keyof Of]: Typed<Of[Name]> | (undefined extends Of[Name] ? undefined : never) }
-        : Of
-
-/** The data of a successful call. */
-export type DataOf<Of extends Calls, At extends RouteOf<Of>> =
-  CallAt<Of, At> extends Call<Route, unknown, z.ZodType, z.ZodType, infer A>
-    ? A extends z.ZodType
-      ? z.output<A>
-      : never
-    : never

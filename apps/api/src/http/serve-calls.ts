@@ -69,14 +69,15 @@ export function serveCalls(
 async function answerCall({ call, context, request, reply }: Served, identity: object | undefined) {
   const query = readBody(call.query ?? NO_QUERY, request.query)
   call.guard?.check(context, request)
-  const body = call.body && readBody(call.body, request.body)
+  const { body: bodyOf, retry }: Partial<Call> = call.readsBodyItself ? {} : call
+  const body = bodyOf && readBody(bodyOf, request.body)
   const params: Named = {}
   for (const [name, { schema, unknown }] of paramsOf(call)) {
     const { success, data } = schema.safeParse((request.params as Named)[name], { error: plainError })
     if (!success && unknown !== undefined) return sendAnswer(reply, refused(unknown))
     params[name] = success ? data : readBody(z.strictObject({ [name]: schema }), request.params)
   }
-  const idempotencyKey = call.retry === 'key' ? readIdempotencyKey(request) : undefined
+  const idempotencyKey = retry === 'key' ? readIdempotencyKey(request) : undefined
   const input = {
     ...identity,
     ...params,

@@ -1,15 +1,12 @@
 import type { Call, Calls } from '#http/calls.ts'
 import { REFUSALS, type RefusalCode } from '#http/refusals.ts'
 import { CONTENT_PATHS, CONTENT_SCHEMAS, ETAG } from './content-reads.ts'
-import { refusalsOf, refusalsOfCall } from './refusals-of.ts'
+import { refusalsOf } from './refusals-of.ts'
 
 type Json = Record<string, unknown>
 type Response = { description: string; headers?: Json; content?: Json } | { $ref: string }
 type Operation = {
   operationId: string
-  description?: string
-  security?: object[]
-  parameters?: { name: string; description?: string | undefined }[]
   responses: Record<string, Response>
 }
 export type Document = {
@@ -31,54 +28,7 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
 }
-/** Operations that authenticate with something other than a bearer token. */
-const SECURITY: Readonly<Record<string, object[]>> = { renewSession: [{ refreshCookie: [] }, {}] }
-
-/** The description of each path and query parameter. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  keep: '`required`: refuse rather than answer a result that cannot be kept.',
-  history: '`true`: all results, in place of the latest of each instrument.',
-  from: 'The first day.',
-  to: 'The last day.',
-  purpose: 'What the consent is for.',
-  mood_id: 'The id of the entry.',
-  documentId: 'The id of the audio or video in the content service.',
-  id: 'The id of the session.',
-}
-
 const refer = (name: keyof typeof HEADERS) => ({ [name]: { $ref: `#/components/headers/${name}` } })
-
-const DESK_COOKIES =
-  'The cookie of the session (`desk`, on https `__Host-desk`), `DESK-XSRF-TOKEN` and `desk-browser`'
-
-/** Headers of a successful response, besides the common one. */
-const OF_SUCCESS: Readonly<Record<string, Json>> = {
-  signIn: {
-    'Set-Cookie': cookieHeader('The refresh cookie (`refresh`, on https `__Host-refresh`) and `XSRF-TOKEN`'),
-  },
-  renewSession: {
-    'Set-Cookie': cookieHeader('The next refresh cookie and `XSRF-TOKEN`, where it came as a cookie'),
-  },
-  signOut: { 'Set-Cookie': cookieHeader('Takes both cookies away') },
-  signInStaff: { 'Set-Cookie': cookieHeader(DESK_COOKIES) },
-  joinDesk: { 'Set-Cookie': cookieHeader(DESK_COOKIES) },
-  signOutStaff: { 'Set-Cookie': cookieHeader('Takes the cookies of the session away') },
-  listCrisisLines: { ETag: ETAG },
-  listInstruments: { ETag: ETAG },
-  downloadOwnAppointment: {
-    'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
-  },
-  exportMember: {
-    'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
-  },
-}
-
-/** Reads that a client can revalidate. */
-const REVALIDATED = ['listCrisisLines', 'listInstruments']
-
-function cookieHeader(description: string) {
-  return { description: `${description}.`, schema: { type: 'string' } }
-}
 
 /**
  * Completes the document that the routes produce: adds each operation's refusals with their codes, the response
@@ -89,9 +39,10 @@ export function complete(
   { calls, hasContentReads }: { calls: Calls; hasContentReads: boolean },
 ): Document {
   const problems: Json = {}
-  for (const methods of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(methods))
-      completeOperation(method, operation, { call: calls[operation.operationId], problems })
+  for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    const call = calls[operation.operationId]
+    if (call === undefined) throw new Error(`${operation.operationId} is not registered`)
+    completeOperation(operation, call, problems)
   }
   const { schemas } = document.components
   const problem = schemas.Problem as { properties: { data: { properties: Json } } } | undefined
@@ -138,27 +89,17 @@ function withOneNameEach(document: Document): Document {
   return JSON.parse(text) as Document
 }
 
-function completeOperation(
-  method: string,
-  operation: Operation,
-  { call, problems }: { call: Call | undefined; problems: Json },
-) {
-  operation.security ??= SECURITY[operation.operationId] ?? []
-  for (const parameter of operation.parameters ?? []) parameter.description ??= PARAMETERS[parameter.name]
-  const { operationId, responses, security } = operation
-  const isForMembers = security.length > 0 && security.every((way) => 'bearer' in way)
+function completeOperation({ responses }: Operation, call: Call, problems: Json) {
   for (const [status, response] of Object.entries(responses)) {
     if (!/^\d{3}$/.test(status)) delete responses[status]
     else if (!('$ref' in response)) {
       if (response.description === 'Default Response') response.description = 'Done'
-      response.headers = { ...refer('X-Request-Id'), ...(call ? ofSuccess(call) : OF_SUCCESS[operationId]) }
+      response.headers = { ...refer('X-Request-Id'), ...ofSuccess(call) }
     }
   }
-  if ((call && 'page' in call.answer) || REVALIDATED.includes(operationId))
+  if ('page' in call.answer)
     responses['304'] = { description: 'Not modified', headers: { ...refer('X-Request-Id'), ETag: ETAG } }
-  const codes = call
-    ? refusalsOfCall(call)
-    : refusalsOf({ operationId, isForMembers, isWrite: method !== 'get' })
+  const codes = refusalsOf(call)
   for (const [status, ofStatus] of Map.groupBy(codes, (code) => REFUSALS[code].status)) {
     const name = nameOf(ofStatus)
     problems[name] ??= problemOf(status, ofStatus)

@@ -1,5 +1,4 @@
 import type { Call } from '#http/calls.ts'
-import { RETRIES } from './retries.ts'
 
 type HeaderSchema = {
   type: 'string'
@@ -53,43 +52,16 @@ const HEADERS = {
   },
 } satisfies Record<string, HeaderSchema>
 
+export type RequestHeader = keyof typeof HEADERS
+
 /** The names of the request headers that an app can send: the XSRF token goes with a cookie. */
 export const REQUEST_HEADERS = Object.keys(HEADERS)
   .map((name) => name.toLowerCase())
   .filter((name) => name !== 'x-xsrf-token')
 
-export type RequestHeader = keyof typeof HEADERS
-
-const BY_OPERATION: Readonly<Record<string, readonly (keyof typeof HEADERS)[]>> = {
-  requestConsultation: ['X-Time-Zone'],
-  createRequest: ['X-Time-Zone'],
-  followRequest: ['X-Follow-Pass'],
-  openRequest: ['X-Follow-Pass'],
-  requestProofCode: ['X-Follow-Pass'],
-  proveNumber: ['X-Follow-Pass'],
-  holdAppointment: ['X-Follow-Pass'],
-  confirmAppointment: ['X-Follow-Pass'],
-  moveAppointment: ['X-Follow-Pass'],
-  cancelAppointment: ['X-Follow-Pass'],
-  askForCall: ['X-Follow-Pass'],
-  getMoods: ['X-Time-Zone'],
-  createMood: ['X-Time-Zone', 'If-Match'],
-  updateMood: ['If-Match'],
-  signIn: ['X-Time-Zone'],
-  renewSession: ['X-XSRF-TOKEN'],
-}
-
 /** Returns the headers of a call as a schema of their own, or undefined if it takes none. */
-export function headersOfCall({ headers = [], retry }: Call) {
+export function headersOf({ headers = [], retry }: Call) {
   const names: RequestHeader[] = [...headers, ...(retry === 'key' ? (['Idempotency-Key'] as const) : [])]
-  if (names.length === 0) return undefined
-  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, HEADERS[name]])) }
-}
-
-/** Returns the headers of an operation as a schema of their own, or undefined if it takes none. */
-export function headersOf(operationId: string) {
-  const names = [...(BY_OPERATION[operationId] ?? [])]
-  if (RETRIES[operationId] === 'key') names.push('Idempotency-Key')
   if (names.length === 0) return undefined
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, HEADERS[name]])) }
 }

@@ -3,7 +3,7 @@ import { VERSION } from '@pulli/domain/release/version.ts'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { Calls } from '#http/calls.ts'
 import { complete, type Document } from './complete-document.ts'
-import { headersOf, headersOfCall } from './headers.ts'
+import { headersOf } from './headers.ts'
 import { nameSchemas } from './name-schemas.ts'
 
 const DESCRIPTION =
@@ -113,12 +113,7 @@ function transforms({ calls, hasContentReads }: { calls: Calls; hasContentReads:
       const { schema, url } = jsonSchemaTransform(document as never)
       const { operationId } = schema as { operationId?: string }
       const call = operationId === undefined ? undefined : calls[operationId]
-      const headers = call
-        ? headersOfCall(call)
-        : operationId === undefined
-          ? undefined
-          : headersOf(operationId)
-      return { schema: { ...schema, headers }, url }
+      return { schema: { ...schema, ...(call && { headers: headersOf(call) }) }, url }
     },
     transformObject: (document) =>
       complete(jsonSchemaTransformObject(document) as unknown as Document, {

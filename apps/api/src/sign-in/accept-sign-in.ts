@@ -3,9 +3,8 @@ import { type CodeSent, Login, LoginRequest, type SignedInUser } from '@pulli/co
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
-import { describeError } from '#http/describe-error.ts'
+import { answerForm } from '#http/answer-form.ts'
 import { readBody } from '#http/read-body.ts'
-import { toRefusal } from '#http/to-refusal.ts'
 import { browserHashOf } from './code-asker.ts'
 import { codeWords } from './code-words.ts'
 import { postCode } from './post-code.ts'
@@ -56,13 +55,7 @@ async function answer<Data>(
 ): Promise<SignInAnswer<Data>> {
   const setCookies: string[] = []
   const reply = { header: (_name: string, value: string | string[]) => setCookies.push(...[value].flat()) }
-  try {
-    return { envelope: await handle(reply as unknown as SignInReply), setCookies }
-  } catch (error) {
-    const { envelope, retryAfterSeconds } = toRefusal(error)
-    if (envelope.status >= 500) {
-      context.logger.error({ requestId, error: describeError(error) }, 'a sign-in by form failed')
-    }
-    return { envelope, setCookies, retryAfterSeconds }
-  }
+  const what = 'a sign-in by form'
+  const work = () => handle(reply as unknown as SignInReply)
+  return { ...(await answerForm(context, { requestId, what }, work)), setCookies }
 }

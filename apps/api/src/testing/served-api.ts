@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { expect, inject, onTestFinished } from 'vitest'
 import type { ApiContext } from '#context.ts'
 import { deskApi } from '#desk-api.ts'
-import { refusalsOf, refusalsOfCall } from '#openapi/refusals-of.ts'
+import { refusalsOf } from '#openapi/refusals-of.ts'
 import { providerApi } from '#provider-api.ts'
 
 export type TestContext = ApiContext & { encryption: RotatedKeys; publicUrl: string }
@@ -113,18 +113,12 @@ const undocumented = new WeakMap<FastifyInstance, string[]>()
 export async function register(context: ApiContext): Promise<FastifyInstance> {
   const app = fastify()
   app.addHook('onSend', async (request, reply, payload) => {
-    const schema = request.routeOptions.schema as { operationId?: string; security?: object[] } | undefined
-    const operationId = schema?.operationId
-    if (operationId === undefined || reply.statusCode === 200 || typeof payload !== 'string') return payload
-    const security = schema?.security ?? []
-    const isForMembers = security.length > 0 && security.every((way) => 'bearer' in way)
     const { call } = request.routeOptions.config
-    const known = call
-      ? refusalsOfCall(call)
-      : refusalsOf({ operationId, isForMembers, isWrite: request.method !== 'GET' })
+    if (call === undefined || reply.statusCode === 200 || typeof payload !== 'string') return payload
+    const known = refusalsOf(call)
     const { data } = payload === '' ? { data: undefined } : JSON.parse(payload)
     if (data !== undefined && !known.includes(data.code))
-      undocumented.get(app)?.push(`${operationId}: ${data.code}`)
+      undocumented.get(app)?.push(`${call.route}: ${data.code}`)
     return payload
   })
   await app.register(providerApi({ context }), { prefix: '/api/v1/mwellness' })

@@ -1,5 +1,5 @@
 import type { deskCalls } from '@pulli/api/desk-api.ts'
-import type { DataOf, RouteOf, SentWith } from '@pulli/api/http/calls.ts'
+import type { DataOf, RouteOf, SentWith } from '@pulli/api/http/client-of-calls.ts'
 import { useEffect } from 'react'
 import { type Call, callApi, callOf, type Outcome, type Sent } from '#api/call-api.ts'
 import { deskAddresses } from '#desk-addresses.ts'

@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mwellness/requests/{token}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where mails about the appointment of a link go
+         * @description For a proven number: with the pass of `POST /requests/{token}/proof` in `X-Follow-Pass`, or signed in with it. Until this is called with `keep` or `change`, nobody is mailed about an appointment.
+         */
+        put: operations["chooseMailOfLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mwellness/members/me/requests": {
         parameters: {
             query?: never;
@@ -153,26 +173,6 @@ export interface paths {
          * @description Anybody can send a request with any mail address: until this is called with `keep` or `change`, nobody is mailed about an appointment.
          */
         put: operations["chooseOwnMail"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mwellness/requests/{token}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say where mails about the appointment of a link go
-         * @description For a proven number: with the pass of `POST /requests/{token}/proof` in `X-Follow-Pass`, or signed in with it. Until this is called with `keep` or `change`, nobody is mailed about an appointment.
-         */
-        put: operations["chooseMailOfLink"];
         post?: never;
         delete?: never;
         options?: never;
@@ -235,6 +235,26 @@ export interface paths {
          * @description Sent again, it changes nothing.
          */
         delete: operations["endRequestBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mwellness/members/me/requests/{id}/appointment.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calendar file of a member's appointment
+         * @description Returns the `.ics` file (RFC 5545) of the appointment of a request of the member: a neutral name, the time, one UID over every move, and a `SEQUENCE` that rises. Of a cancelled appointment it takes the entry out of the calendar. Refusals use the envelope.
+         */
+        get: operations["downloadOwnAppointment"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -374,26 +394,6 @@ export interface paths {
          * @description Where no code arrives: the office calls, and books, moves or cancels with the person. A held time is kept for an hour. Nothing else changes. `request` is either the token of a request’s link, sent with the header `X-Follow-Pass`, for which no sign-in is needed; or, for a member who is signed in, the id of a request of their number.
          */
         post: operations["askForCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mwellness/members/me/requests/{id}/appointment.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the calendar file of a member's appointment
-         * @description Returns the `.ics` file (RFC 5545) of the appointment of a request of the member: a neutral name, the time, one UID over every move, and a `SEQUENCE` that rises. Of a cancelled appointment it takes the entry out of the calendar. Refusals use the envelope.
-         */
-        get: operations["downloadOwnAppointment"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2782,34 +2782,6 @@ export interface components {
                 };
             };
         };
-        /** @description `sign-in-needed` */
-        SignInNeeded: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 401,
-                 *       "error": true,
-                 *       "message": "Sign in to continue.",
-                 *       "data": {
-                 *         "code": "sign-in-needed"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 401;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "sign-in-needed";
-                    };
-                };
-            };
-        };
         /** @description `sign-in-needed`, `digits-needed`, `proof-needed` */
         SignInNeededOrDigitsNeededOrProofNeeded: {
             headers: {
@@ -2861,6 +2833,61 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "request-over";
+                    };
+                };
+            };
+        };
+        /** @description `sign-in-needed` */
+        SignInNeeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "error": true,
+                 *       "message": "Sign in to continue.",
+                 *       "data": {
+                 *         "code": "sign-in-needed"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 401;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "sign-in-needed";
+                    };
+                };
+            };
+        };
+        /** @description `unknown-request`, `unknown-appointment` */
+        UnknownRequestOrUnknownAppointment: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "error": true,
+                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
+                 *       "data": {
+                 *         "code": "unknown-request"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    status?: 404;
+                    data?: {
+                        /** @enum {string} */
+                        code?: "unknown-request" | "unknown-appointment";
                     };
                 };
             };
@@ -3161,33 +3188,6 @@ export interface components {
                     data?: {
                         /** @enum {string} */
                         code?: "request-over" | "time-taken" | "appointment-over";
-                    };
-                };
-            };
-        };
-        /** @description `unknown-request`, `unknown-appointment` */
-        UnknownRequestOrUnknownAppointment: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 404,
-                 *       "error": true,
-                 *       "message": "We could not find this request. The link may be incomplete, or the request was erased.",
-                 *       "data": {
-                 *         "code": "unknown-request"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    status?: 404;
-                    data?: {
-                        /** @enum {string} */
-                        code?: "unknown-request" | "unknown-appointment";
                     };
                 };
             };
@@ -4330,6 +4330,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    chooseMailOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "keep" | "none";
+                } | {
+                    /** @enum {string} */
+                    answer: "change";
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 200;
+                        /** @enum {boolean} */
+                        error: false;
+                        message: string;
+                        data: {
+                            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
+                            answer: ("confirmed" | "none") | null;
+                            /** @description Masked. */
+                            email: string;
+                            link?: {
+                                /** @description A secret, as the one before, which opens nothing now. */
+                                token: string;
+                                /** @description Sent as `X-Follow-Pass`: a secret. */
+                                pass: string;
+                                /** Format: date-time */
+                                open_until: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
+            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
+            404: components["responses"]["UnknownRequest"];
+            409: components["responses"]["RequestOver"];
+            413: components["responses"]["BodyTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOwnRequests: {
         parameters: {
             query?: never;
@@ -4413,72 +4479,6 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["UnknownRequest"];
-            413: components["responses"]["BodyTooLarge"];
-            414: components["responses"]["AddressTooLong"];
-            415: components["responses"]["UnsupportedContentType"];
-            422: components["responses"]["InvalidInput"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    chooseMailOfLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The secret of the link. */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    answer: "keep" | "none";
-                } | {
-                    /** @enum {string} */
-                    answer: "change";
-                    /** Format: email */
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 200;
-                        /** @enum {boolean} */
-                        error: false;
-                        message: string;
-                        data: {
-                            /** @description Null: nobody who acted on the request was asked, and nobody is mailed about an appointment. */
-                            answer: ("confirmed" | "none") | null;
-                            /** @description Masked. */
-                            email: string;
-                            link?: {
-                                /** @description A secret, as the one before, which opens nothing now. */
-                                token: string;
-                                /** @description Sent as `X-Follow-Pass`: a secret. */
-                                pass: string;
-                                /** Format: date-time */
-                                open_until: string;
-                            };
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["MalformedRequestOrDuplicateQueryKeyOrMalformedJson"];
-            401: components["responses"]["SignInNeededOrDigitsNeededOrProofNeeded"];
-            404: components["responses"]["UnknownRequest"];
-            409: components["responses"]["RequestOver"];
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
@@ -4638,6 +4638,39 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedContentType"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadOwnAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["UnknownRequestOrUnknownAppointment"];
+            414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -5181,39 +5214,6 @@ export interface operations {
             415: components["responses"]["UnsupportedContentType"];
             422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    downloadOwnAppointment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the request. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** @description The file name. */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/calendar": string;
-                };
-            };
-            400: components["responses"]["MalformedRequestOrDuplicateQueryKey"];
-            401: components["responses"]["SignInNeeded"];
-            404: components["responses"]["UnknownRequestOrUnknownAppointment"];
-            414: components["responses"]["AddressTooLong"];
-            422: components["responses"]["InvalidInput"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -5950,7 +5950,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of the session. */
+                /** @description The id of the result. */
                 id: string;
             };
             cookie?: never;
@@ -7753,7 +7753,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the session. */
+                /** @description The id of the notice. */
                 id: string;
             };
             cookie?: never;

@@ -1,48 +1,28 @@
-import { type Success, succeeded } from '@pulli/contracts/envelope.ts'
+import { type Envelope, succeeded } from '@pulli/contracts/envelope.ts'
 import { NewsletterLink, NewsletterSignUp, type NewsletterStep } from '@pulli/contracts/newsletter.ts'
 import { m } from '@pulli/messages/messages.js'
-import type { FastifyRequest } from 'fastify'
 import type { ApiContext } from '#context.ts'
-import { describeError } from '#http/describe-error.ts'
+import { answerForm } from '#http/answer-form.ts'
 import { readBody } from '#http/read-body.ts'
-import type { Refused } from '#http/refusals.ts'
-import { toRefusal } from '#http/to-refusal.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { askForNewsletter } from './ask-for-newsletter.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { leaveNewsletter } from './leave-newsletter.ts'
 
-/** The body of a request for one step, from JSON or from the plain form. */
-export type SentNewsletter = {
-  body: unknown
-  ip: string
-  headers?: FastifyRequest['headers'] | undefined
-  idempotencyKey?: string | undefined
-  requestId: string
-}
+/** What the plain form of one step sent. */
+type SentNewsletter = { body: unknown; ip: string; requestId: string }
 
-export type NewsletterAnswer =
-  | { envelope: Success<Record<string, never>>; retryAfterSeconds?: never }
-  | Refused
-
-/** Handles one step of the newsletter from an HTTP request and returns the response envelope. Never throws. */
-export async function answerNewsletter(
+/** Handles one step of the newsletter from its plain form. Never throws. */
+export async function acceptNewsletter(
   context: ApiContext,
   step: NewsletterStep,
   sent: SentNewsletter,
-): Promise<NewsletterAnswer> {
-  try {
-    return { envelope: succeeded(await STEPS[step](context, sent), {}) }
-  } catch (error) {
-    const answer = toRefusal(error)
-    if (answer.envelope.status >= 500) {
-      context.logger.error(
-        { requestId: sent.requestId, step, error: describeError(error) },
-        'newsletter step failed',
-      )
-    }
-    return answer
-  }
+): Promise<Envelope<Record<string, never>>> {
+  const { requestId } = sent
+  const { envelope } = await answerForm(context, { requestId, what: `newsletter: ${step}` }, async () =>
+    succeeded(await STEPS[step](context, sent), {}),
+  )
+  return envelope
 }
 
 type Step = (context: ApiContext, sent: SentNewsletter) => Promise<string>

@@ -1,14 +1,10 @@
-import { InstrumentDescription } from '@pulli/contracts/assessment.ts'
-import { Refusal, succeeded, successOf } from '@pulli/contracts/envelope.ts'
+import type { InstrumentDescription } from '@pulli/contracts/assessment.ts'
+import { succeeded } from '@pulli/contracts/envelope.ts'
 import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
 import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { maximumOf } from '@pulli/domain/assessment/totals.ts'
 import { m } from '@pulli/messages/messages.js'
-import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { ApiContext } from '#context.ts'
 import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
-import { sendEncoded } from '#http/send-encoded.ts'
 
 /** An offline client may use its copy for a day: a stale version is refused when it is stored. */
 const HEADERS = {
@@ -17,26 +13,13 @@ const HEADERS = {
   vary: 'origin',
 }
 
-const schema = {
-  operationId: 'listInstruments',
-  tags: ['Assessments'],
-  summary: 'The assessments with their questions',
-  description:
-    'Public, compressed, and the same for everyone: questions, answers and their points, the time that they are ' +
-    'about, the notice to show, and which answers and totals ask for help before any result. Send the `ETag` back ' +
-    'as `If-None-Match`, and `pack.version` as `pack_version` with the answers.',
-  querystring: z.strictObject({}),
-  response: { 200: successOf(z.array(InstrumentDescription)), '4xx': Refusal, '5xx': Refusal },
-}
+const pages = new WeakMap<Instruments, Promise<EncodedPage>>()
 
-/** `GET /assessments/instruments`. Reads no database. */
-export function instrumentsRoute(app: FastifyInstance, { config }: ApiContext): void {
-  let page: Promise<EncodedPage> | undefined
-
-  app.get('/assessments/instruments', { schema }, async (request, reply) => {
-    page ??= encodeInstruments(config.instruments)
-    return sendEncoded(request, reply, await page)
-  })
+/** What `GET /assessments/instruments` answers, compressed once. Reads no database. */
+export function instrumentsPage(instruments: Instruments): Promise<EncodedPage> {
+  const page = pages.get(instruments) ?? encodeInstruments(instruments)
+  pages.set(instruments, page)
+  return page
 }
 
 function encodeInstruments(instruments: Instruments) {

@@ -2,8 +2,8 @@ import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ApiContext } from '#context.ts'
-import { validate } from '#http/validate.ts'
-import { crisisLinesRoute } from './crisis-lines-route.ts'
+import { serveCalls } from '#http/serve-calls.ts'
+import { crisisLinesCalls } from './crisis-lines-calls.ts'
 
 const ALL_DAY = [{ days: 'Every day', from: '00:00:00', to: '00:00:00' }]
 const CHECKED = '2026-11-01'
@@ -12,16 +12,16 @@ const CHECKED = '2026-11-01'
 async function crisisApi(lines: object[] | Error) {
   const time = { now: new Date('2026-11-22T20:30:00Z') }
   const app = fastify()
-  app.setValidatorCompiler(validate)
   app.setSerializerCompiler(serializerCompiler)
-  crisisLinesRoute(app, {
+  const context = {
     clock: () => time.now,
     logger: { warn: () => undefined },
     readCrisisLines: async () => {
       if (lines instanceof Error) throw lines
       return { data: lines }
     },
-  } as unknown as ApiContext)
+  } as unknown as ApiContext
+  serveCalls(app, context, { calls: crisisLinesCalls, authenticate: () => undefined })
   onTestFinished(() => app.close())
   const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/crisis-lines', headers })
   return { ask, time }

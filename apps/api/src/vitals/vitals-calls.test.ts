@@ -3,9 +3,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ApiContext } from '#context.ts'
 import { sendAnswer } from '#http/send-answer.ts'
+import { serveCalls } from '#http/serve-calls.ts'
 import { toRefusal } from '#http/to-refusal.ts'
-import { validate } from '#http/validate.ts'
-import { vitalsRoute } from './vitals-route.ts'
+import { summarizeVitals, vitalsCalls } from './vitals-calls.ts'
 
 const LCP = { name: 'LCP', value: 812.4, rating: 'good' }
 const REPORT = { route: '/single-blog/:blogId', vitals: [LCP] }
@@ -15,14 +15,15 @@ async function vitalsApi() {
   const time = { now: new Date('2026-11-21T06:00:00Z') }
   const lines: { vitals: unknown }[] = []
   const app = fastify({ trustProxy: true })
-  app.setValidatorCompiler(validate)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, _request, reply) => sendAnswer(reply, toRefusal(error)))
-  vitalsRoute(app, {
+  const context = {
     clock: () => time.now,
     logger: { info: (fields: { vitals: unknown }) => void lines.push(fields) },
     pages: ['/', '/single-blog/:blogId'],
-  } as unknown as ApiContext)
+  } as unknown as ApiContext
+  serveCalls(app, context, { calls: vitalsCalls, authenticate: () => undefined })
+  app.addHook('onClose', async () => summarizeVitals(context))
   onTestFinished(() => app.close())
   const report = (payload: object, ip = '203.0.113.7') =>
     app.inject({ method: 'POST', url: '/vitals', payload, headers: { 'x-forwarded-for': ip } })

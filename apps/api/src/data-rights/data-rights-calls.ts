@@ -1,0 +1,120 @@
+import { Erasure, ExportConfirmation } from '@pulli/contracts/members.ts'
+import { CodeSent, Nothing } from '@pulli/contracts/sign-in.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import type { CodePurpose } from '@pulli/data/schema.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import { callsOf } from '#http/calls.ts'
+import { readBody } from '#http/read-body.ts'
+import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
+import { memberAsker } from '#sign-in/code-asker.ts'
+import { codeWords } from '#sign-in/code-words.ts'
+import { OWN_SESSION_COOKIE } from '#sign-in/guard-session-cookie.ts'
+import { sendCode } from '#sign-in/send-code.ts'
+import { clearSessionCookies } from '#sign-in/session-cookies.ts'
+import { ONE_CODE, SENDING } from '#sign-in/sign-in-calls.ts'
+import { confirmExport } from './confirm-export.ts'
+import { eraseMember } from './erase-member.ts'
+import { exportMember } from './export-member.ts'
+
+const call = callsOf({ tag: 'Member', caller: 'member' })
+
+/** All data of a member: taking it along, and erasing it. Each with a code. */
+export const dataRightsCalls = {
+  exportMember: call({
+    route: 'GET /members/me/export',
+    summary: "Export the member's data",
+    description:
+      'Returns a ZIP file with all data about the member: `README.txt`, `everything.json`, and a CSV file per ' +
+      'table. Limited to three calls an hour. Refusals use the envelope. Requires a one-time code entered in ' +
+      'this session within the last 15 minutes, at sign-in or with `POST /members/me/export-confirm`; otherwise ' +
+      'answers 403 `fresh-code-needed`.',
+    answer: { file: 'application/zip', schema: z.string().meta({ format: 'binary' }) },
+    refuses: ['fresh-code-needed'],
+    limit: ['too-many-requests'],
+    run: async ({ context, member, requestId }) => {
+      const bytes = await exportMember(context, { member, requestId })
+      return { name: `pulli-${dayIn(member.timeZone, context.clock())}.zip`, bytes }
+    },
+  }),
+  requestExport: call({
+    route: 'POST /members/me/export-request',
+    summary: 'Request the code for an export',
+    description:
+      'Needed if the last code was entered in this session more than 15 minutes ago. The code also allows a new ' +
+      'recovery code (`POST /members/me/recovery-code`). The limits are those of `POST /auth/login-request`.',
+    answer: CodeSent,
+    limit: SENDING,
+    retry: { safeBecause: ONE_CODE },
+    says: ({ data }) => codeWords(data, m.data_rights_export_code_sent, m.account_codes_late),
+    run: ({ context, member, request }) => sendOwnCode(context, request, { member, purpose: 'export' }),
+  }),
+  confirmExport: call({
+    route: 'POST /members/me/export-confirm',
+    summary: 'Confirm an export',
+    description:
+      'Takes the code of `POST /members/me/export-request`. For the next 15 minutes, `GET /members/me/export` ' +
+      'and `POST /members/me/recovery-code` answer in this session. A code for sign-in or erasure is not ' +
+      'accepted.',
+    guard: OWN_SESSION_COOKIE,
+    body: ExportConfirmation,
+    answer: z.strictObject({}),
+    refuses: ['wrong-code'],
+    limit: ['too-many-tries'],
+    retry: {
+      safeBecause:
+        'a code confirms once: sent again it answers 401, and the session stays confirmed for its 15 minutes',
+    },
+    says: m.data_rights_export_confirmed,
+    run: async ({ context, member, body, requestId }) => {
+      await confirmExport(context, { member, code: body.otp, requestId })
+      return {}
+    },
+  }),
+  requestErasure: call({
+    route: 'POST /members/me/erase-request',
+    summary: 'Request the code for erasure',
+    description:
+      'The limits are those of `POST /auth/login-request` for a known browser. A sign-in code cannot be used ' +
+      'for erasure.',
+    answer: CodeSent,
+    limit: SENDING,
+    retry: { safeBecause: ONE_CODE },
+    says: ({ data }) => codeWords(data, m.data_rights_code_sent, m.account_codes_late),
+    run: ({ context, member, request }) => sendOwnCode(context, request, { member, purpose: 'erase' }),
+  }),
+  eraseMember: call({
+    route: 'DELETE /members/me',
+    summary: 'Erase the account and its data',
+    description:
+      'Takes the code of `POST /members/me/erase-request` and ends all sessions. Erasure cannot be undone.' +
+      SEALED_COPY_DESCRIBED,
+    guard: OWN_SESSION_COOKIE,
+    body: Erasure,
+    answer: z.strictObject({}),
+    refuses: ['wrong-code'],
+    limit: ['too-many-tries'],
+    retry: { safeBecause: 'nobody is left to erase: sent again it answers 401' },
+    says: ({ context }) => withSealedCopy(context.config, m.data_rights_erased()),
+    run: async ({ context, member, body, reply, requestId }) => {
+      await eraseMember(context, { member, code: body.otp, requestId })
+      clearSessionCookies(reply, context.config)
+      reply.header('clear-site-data', '"cache"')
+      return {}
+    },
+  }),
+}
+
+type OwnCode = { member: SignedInMember; purpose: CodePurpose }
+
+/** Sends a code to the requesting member's number. */
+function sendOwnCode(context: ApiContext, request: FastifyRequest, { member, purpose }: OwnCode) {
+  readBody(Nothing, request.body)
+  const { phone, pseudonym: actor } = member
+  const asker = memberAsker(member, request.ip)
+  return sendCode(context, { phone, purpose, actor, asker, requestId: request.id })
+}
