@@ -22,15 +22,15 @@ type Part<Name extends string, Of> = [Of] extends [undefined]
       ? { [N in Name]?: Typed<Of> }
       : { [N in Name]: Typed<Of> }
 
-/** What a person typed or chose: the server decides whether it is one of the values that it takes. */
+/** What a person typed, chose or left out: the server decides whether it takes that. */
 type Typed<Of> = Of extends string
-  ? string
+  ? FormDataEntryValue | null
   : Of extends number
-    ? number
+    ? number | string | null
     : Of extends readonly (infer One)[]
       ? readonly Typed<One>[]
       : Of extends object
-        ? { [Name in keyof Of]: Typed<Of[Name]> | (undefined extends Of[Name] ? undefined : never) }
+        ? { readonly [Name in keyof Of]?: Typed<Of[Name]> | undefined }
         : Of
 
 /** The data of a successful call. */

@@ -52,26 +52,6 @@ export async function callApi<Data>(
   }
 }
 
-/** What a call is sent with, by the names of its route. */
-export interface Sent {
-  readonly query?: Readonly<Record<string, string | undefined>>
-  readonly body?: object | null
-}
-
-/** The method, the address and the body of a call: `PUT /availability/rules/:id`, below the address of an API. */
-export function callOf(api: string, route: string, { query, body, ...params }: Sent) {
-  const [method, path = ''] = route.split(' ')
-  const address = path.replace(/:(\w+)/g, (_, name) =>
-    encodeURIComponent(`${(params as Record<string, string>)[name]}`),
-  )
-  const given = Object.entries(query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return {
-    path: `${api}${address}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`,
-    method: method as NonNullable<Call['method']>,
-    ...(body && { body }),
-  }
-}
-
 /** Reads an envelope. */
 export async function readAnswer<Data>(response: Response): Promise<Outcome<Data>> {
   const { status } = response

@@ -27,3 +27,16 @@ test('a call of the desk is made by its route, with the parts of its address, it
     ['GET', '/api/v1/desk/availability', 'secret', undefined],
   ])
 })
+
+test('a call that the API does not have, or without what it takes, does not compile', async () => {
+  answering()
+  // @ts-expect-error: no such route
+  await callDesk('GET /availability/rules')
+  // @ts-expect-error: the part of the address is missing
+  await callDesk('DELETE /availability/rules/:id')
+  // @ts-expect-error: no field of this name
+  await callDesk('PUT /availability/rules/:id', { id: '1', body: { weekdays: 1 } })
+  // @ts-expect-error: no such field in the answer
+  const read = async () => callDesk('GET /session').then((done) => done.kind === 'done' && done.data.nickname)
+  expect(await read()).toBe(undefined)
+})

@@ -1,7 +1,8 @@
 import type { deskCalls } from '@pulli/api/desk-api.ts'
 import type { DataOf, RouteOf, SentWith } from '@pulli/api/http/client-of-calls.ts'
 import { useEffect } from 'react'
-import { type Call, callApi, callOf, type Outcome, type Sent } from '#api/call-api.ts'
+import type { Outcome } from '#api/call-api.ts'
+import { callRoute, type Sent } from '#api/call-route.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 
 /** Set with the session, and repeated in a header: a page of another site cannot read it. */
@@ -25,29 +26,30 @@ export function useFreshSignIn(ask: () => Promise<boolean>) {
 }
 
 type Desk = typeof deskCalls
-type SentAt<Route extends RouteOf<Desk>> = SentWith<Desk, Route> & Pick<Call, 'headers' | 'signal'>
+type SentAt<At extends RouteOf<Desk>> = SentWith<Desk, At> & Omit<Sent<DataOf<Desk, At>>, 'query' | 'body'>
 type Rest<Of> = Record<string, never> extends Of ? [sent?: Of] : [sent: Of]
 
-/**
- * Makes a call of the desk by its route, with what the API's entry of that route takes: `callDesk('DELETE /staff/:id', { id })`. Where the session has ended, it leads to the sign-in and back here; where the call wants a fresh
- * sign-in, it asks for one and then continues.
- */
-export function callDesk<Route extends RouteOf<Desk>>(
-  route: Route,
-  ...sent: Rest<SentAt<Route>>
-): Promise<Outcome<DataOf<Desk, Route>>>
-export function callDesk<Data>(path: string, call?: Call<Data>): Promise<Outcome<Data>>
-export async function callDesk(path: string, ...[sent = {}]: unknown[]): Promise<Outcome<unknown>> {
-  if (!path.includes(' ')) return make(path, sent as Call)
-  const { headers, signal, ...parts } = sent as Call & Sent
-  const { path: address, ...call } = callOf(DESK, path, parts)
-  return make(address, { ...call, ...(headers && { headers }), ...(signal && { signal }) })
+/** Makes a call of the desk, and leaves every refusal to the page. */
+export function askDesk<At extends RouteOf<Desk>>(
+  route: At,
+  ...[sent]: Rest<SentAt<At>>
+): Promise<Outcome<DataOf<Desk, At>>> {
+  const { headers, ...parts } = (sent ?? {}) as Sent<DataOf<Desk, At>>
+  return callRoute(DESK, route, { ...parts, headers: { ...headers, ...xsrfHeader() } })
 }
 
-async function make<Data>(path: string, call: Call<Data> = {}): Promise<Outcome<Data>> {
-  const outcome = await callApi<Data>(path, { ...call, headers: { ...call.headers, ...xsrfHeader() } })
+/**
+ * Makes a call of the desk by its route, with what the entry of that route takes: `callDesk('DELETE /staff/:id', { id })`. Where
+ * the session has ended, it leads to the sign-in and back here; where the call wants a fresh sign-in, it asks for one and then
+ * continues.
+ */
+export async function callDesk<At extends RouteOf<Desk>>(
+  route: At,
+  ...sent: Rest<SentAt<At>>
+): Promise<Outcome<DataOf<Desk, At>>> {
+  const outcome = await askDesk(route, ...sent)
   if (outcome.kind !== 'refused') return outcome
-  if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return make(path, call)
+  if (outcome.code === 'fresh-sign-in-needed' && (await askForSignIn?.())) return callDesk(route, ...sent)
   if (outcome.code !== 'sign-in-needed') return outcome
   return leaveFor(signInAddress(location.pathname))
 }

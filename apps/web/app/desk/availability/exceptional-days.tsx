@@ -11,7 +11,7 @@ import { CallForm, typedFields } from '#call/call-form.tsx'
 import { ActionRows } from '#desk/action-rows.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { shortDay, wallTimeWords, whenWords } from '#desk/date-words.ts'
-import { deskCalls, requestAddress } from '#desk-addresses.ts'
+import { requestAddress } from '#desk-addresses.ts'
 
 interface ExceptionRowsProps {
   exceptions: readonly ExceptionalDays[]
@@ -42,7 +42,7 @@ export function ExceptionRows({ exceptions, zone, onDone }: ExceptionRowsProps) 
         </>
       ),
       label: m.desk_hours_delete_what({ what: `${kindWords}, ${days}` }),
-      call: () => callDesk(deskCalls.exception(id), { method: 'DELETE' }),
+      call: () => callDesk('DELETE /availability/exceptions/:id', { id }),
     }
   })
   return <ActionRows action={m.desk_hours_delete()} rows={rows} onDone={onDone} />
@@ -65,8 +65,7 @@ export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
       className="hours__form"
       send={(typed) => {
         const { keep_booked, ...days } = typedFields(typed)
-        return callDesk(deskCalls.exceptions, {
-          method: 'POST',
+        return callDesk('POST /availability/exceptions', {
           body: { ...days, staff, ...(keep_booked !== undefined && { keep_booked: true }) },
           read: async (response) => {
             setBooked(await bookedIn(response.clone()))

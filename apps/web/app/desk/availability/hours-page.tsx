@@ -10,7 +10,7 @@ import { callDesk } from '#desk/call-desk.ts'
 import { shortDay } from '#desk/date-words.ts'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import type { Route } from './+types/hours-page'
 import { ExceptionForm, ExceptionRows } from './exceptional-days.tsx'
 import { RuleForm, RuleRows } from './weekly-hours.tsx'
@@ -18,7 +18,7 @@ import './hours.css'
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const staff = new URL(request.url).searchParams.get('staff')
-  return { availability: callDesk<Availability>(deskCalls.availability(staff)) }
+  return { availability: callDesk('GET /availability', { query: { staff: staff ?? undefined } }) }
 }
 
 /** When a counsellor is free for appointments: weekly hours, days off, extra hours. */
@@ -123,9 +123,7 @@ function VideoRoomForm({ staff, address, onDone }: VideoRoomFormProps) {
   return (
     <CallForm
       className="hours__form"
-      send={(typed) =>
-        callDesk(deskCalls.videoRoom, { method: 'PUT', body: { staff, ...typedFields(typed) } })
-      }
+      send={(typed) => callDesk('PUT /availability/video-room', { body: { staff, ...typedFields(typed) } })}
       onDone={onDone}
       action={m.desk_room_save()}
       kind="line"

@@ -10,7 +10,6 @@ import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { wallTimeWords, weekdayName, wholeDay } from '#desk/date-words.ts'
-import { deskCalls } from '#desk-addresses.ts'
 
 interface RuleRowsProps {
   rules: readonly WeeklyHours[]
@@ -77,7 +76,7 @@ export function RuleRows({ rules, zone, today, onDone }: RuleRowsProps) {
                       busy={busy === id}
                       aria-label={m.desk_hours_delete_what({ what })}
                       onClick={() =>
-                        run(id, () => callDesk(deskCalls.rule(id), { method: 'DELETE' }), onDone)
+                        run(id, () => callDesk('DELETE /availability/rules/:id', { id }), onDone)
                       }
                     >
                       {m.desk_hours_delete()}
@@ -128,8 +127,8 @@ export function RuleForm({ today, onDone, ...rule }: RuleFormProps) {
         const { weekday, ...days } = typedFields(typed)
         const hours = { ...days, weekday: Number(weekday) }
         return rule.changed === undefined
-          ? callDesk(deskCalls.rules, { method: 'POST', body: { ...hours, staff: rule.staff } })
-          : callDesk(deskCalls.rule(rule.changed.id), { method: 'PUT', body: hours })
+          ? callDesk('POST /availability/rules', { body: { ...hours, staff: rule.staff } })
+          : callDesk('PUT /availability/rules/:id', { id: rule.changed.id, body: hours })
       }}
       onDone={onDone}
       action={changed === undefined ? m.desk_hours_add() : m.desk_hours_change_action()}
@@ -196,7 +195,9 @@ function EndForm({ changed, today, onDone, onLeave }: ChangedRule & Pick<RuleFor
   return (
     <CallForm
       className="hours__form"
-      send={(typed) => callDesk(deskCalls.ruleEnd(changed.id), { method: 'POST', body: typedFields(typed) })}
+      send={(typed) =>
+        callDesk('POST /availability/rules/:id/end', { id: changed.id, body: typedFields(typed) })
+      }
       onDone={onDone}
       action={m.desk_hours_end_action()}
       kind="line"

@@ -5,12 +5,11 @@ import { callDesk, doneIf } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/devices-page'
 import { WaysToSignIn } from './ways-to-sign-in.tsx'
 
 export function clientLoader() {
-  return { devices: callDesk<OwnDevices>(deskCalls.devices) }
+  return { devices: callDesk('GET /devices') }
 }
 
 /** How the signed-in person signs in, and where they are signed in. */
@@ -50,8 +49,7 @@ function OwnSessions({ sessions, onDone }: OwnSessionsProps) {
         </>
       ),
       label: m.profile_session_end_which({ device, when }),
-      call: async () =>
-        doneIf('unknown-session', await callDesk(deskCalls.endSession(id), { method: 'DELETE' })),
+      call: async () => doneIf('unknown-session', await callDesk('DELETE /sessions/:id', { id })),
       done: m.profile_session_ended({ device }),
       note: is_current ? m.profile_session_this() : undefined,
     }

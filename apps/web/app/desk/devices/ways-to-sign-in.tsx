@@ -1,4 +1,4 @@
-import type { AppSecret, MadeRecoveryCodes, OwnDevices, PasskeyOptions } from '@pulli/contracts/staff.ts'
+import type { AppSecret, MadeRecoveryCodes, OwnDevices } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
-import { deskCalls } from '#desk-addresses.ts'
 
 interface WaysToSignInProps {
   devices: OwnDevices
@@ -26,23 +25,19 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
   const { passkeys, authenticator_app_added_at: appAddedAt, recovery_codes_left: codesLeft } = devices
   usePasskeyLibrary()
 
-  const remove = (id: string, path: string, done: string) =>
-    run(
-      id,
-      () => callDesk(path, { method: 'DELETE' }),
-      () => onDone(done),
-    )
+  const remove = (id: string, call: () => Promise<Outcome<unknown>>, done: string) =>
+    run(id, call, () => onDone(done))
 
   async function makePasskey(): Promise<Outcome<unknown>> {
-    const asked = await callDesk<PasskeyOptions>(deskCalls.newPasskeyOptions, { method: 'POST', body: {} })
+    const asked = await callDesk('POST /devices/passkey-options')
     if (asked.kind !== 'done') return asked
     const made = await askForNewPasskey(asked.data)
     if (made.kind !== 'done') return made
-    return callDesk(deskCalls.passkeys, { method: 'POST', body: { passkey: made.data } })
+    return callDesk('POST /devices/passkeys', { body: { passkey: made.data } })
   }
 
   const finishApp = ({ secret: key, proof }: AppSecret, code: string) =>
-    callDesk<MadeRecoveryCodes>(deskCalls.app, { method: 'PUT', body: { secret: key, proof, code } })
+    callDesk('PUT /devices/app', { body: { secret: key, proof, code } })
 
   const showCodes = (words: string, { recovery_codes }: MadeRecoveryCodes) => {
     setCodes(recovery_codes)
@@ -75,7 +70,9 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
               size="s"
               busy={busy === id}
               aria-label={m.desk_remove_passkey({ device, added: whenWords(added_at) })}
-              onClick={() => remove(id, deskCalls.passkey(id), m.desk_passkey_removed())}
+              onClick={() =>
+                remove(id, () => callDesk('DELETE /devices/passkeys/:id', { id }), m.desk_passkey_removed())
+              }
             >
               {m.desk_remove()}
             </Button>
@@ -92,7 +89,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
               size="s"
               busy={busy === 'no-app'}
               aria-label={m.desk_remove_app()}
-              onClick={() => remove('no-app', deskCalls.app, m.desk_app_removed())}
+              onClick={() => remove('no-app', () => callDesk('DELETE /devices/app'), m.desk_app_removed())}
             >
               {m.desk_remove()}
             </Button>
@@ -110,7 +107,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
             onClick={() =>
               run(
                 'codes',
-                () => callDesk<MadeRecoveryCodes>(deskCalls.recoveryCodes, { method: 'POST', body: {} }),
+                () => callDesk('POST /devices/recovery-codes'),
                 (_, made) => showCodes(m.desk_codes_made(), made),
               )
             }
@@ -145,7 +142,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
             onClick={() =>
               run(
                 'app',
-                () => callDesk<AppSecret>(deskCalls.appSecret, { method: 'POST', body: {} }),
+                () => callDesk('POST /devices/app-secret'),
                 (_, made) => setSecret(made),
               )
             }

@@ -5,7 +5,7 @@ import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { wholeDay } from '#desk/date-words.ts'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import type { Route } from './+types/figures-page'
 import { CountsTable, CountWords, SharesTable, WaitsTable } from './figures-tables.tsx'
 import './figures-page.css'
@@ -15,7 +15,7 @@ const USUAL_PERIOD: FigurePeriod = 30
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('days')
   const days = FIGURE_PERIODS.find((period) => String(period) === asked) ?? USUAL_PERIOD
-  return { days, figures: callDesk<DeskFigures>(deskCalls.figures(days)) }
+  return { days, figures: callDesk('GET /figures', { query: { days: `${days}` } }) }
 }
 
 /** How long people wait and what becomes of their requests. Nothing in it is about fewer than five people. */

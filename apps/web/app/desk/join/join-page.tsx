@@ -1,14 +1,14 @@
-import type { AppSecret, InvitationShown, Joined, PasskeyOptions } from '@pulli/contracts/staff.ts'
+import type { AppSecret, InvitationShown, Joined } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useEffect, useState } from 'react'
-import { callApi, type Outcome } from '#api/call-api.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { useFormErrors } from '#call/call-form.tsx'
 import { errorText } from '#call/error-text.ts'
 import { Refusal } from '#call/refusal.tsx'
 import { AppSetup } from '#desk/app-setup.tsx'
-import { leaveFor } from '#desk/call-desk.ts'
+import { askDesk, leaveFor } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
 import { deskMeta } from '#desk/desk-meta.ts'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
@@ -16,7 +16,7 @@ import { RoleList } from '#desk/roles.tsx'
 import { DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { SignInFrame } from '#desk/sign-in/sign-in-frame.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import type { Route } from './+types/join-page'
 
@@ -38,13 +38,11 @@ export default function JoinPage({ params: { token } }: Route.ComponentProps) {
   )
 }
 
-const post = <Data,>(path: string, body: object) => callApi<Data>(path, { method: 'POST', body })
-
 /** Reads the invitation, and lets its person choose how they sign in. */
 function JoinDesk({ token }: { token: string }) {
   const [invitation, setInvitation] = useState<Outcome<InvitationShown>>()
   useEffect(() => {
-    void post<InvitationShown>(deskCalls.invitation, { token }).then(setInvitation)
+    void askDesk('POST /join/invitation', { body: { token } }).then(setInvitation)
   }, [token])
   if (invitation === undefined) return <DeskSkeleton />
   if (invitation.kind !== 'done')
@@ -87,10 +85,10 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
 
   async function joinByPasskey(): Promise<Outcome<Joined>> {
     const body = given()
-    const asked = await post<PasskeyOptions>(deskCalls.joinPasskeyOptions, body)
+    const asked = await askDesk('POST /join/passkey-options', { body })
     if (asked.kind !== 'done') return asked
     const made = await askForNewPasskey(asked.data)
-    return made.kind === 'done' ? post(deskCalls.join, { ...body, passkey: made.data }) : made
+    return made.kind === 'done' ? askDesk('POST /join', { body: { ...body, passkey: made.data } }) : made
   }
 
   if (codes)
@@ -131,10 +129,8 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
           secret={secret}
           send={(code) => {
             const { secret: key, proof } = secret
-            return post<Joined>(deskCalls.join, {
-              ...given(),
-              authenticator_app: { secret: key, proof, code },
-            })
+            const body = { ...given(), authenticator_app: { secret: key, proof, code } }
+            return askDesk('POST /join', { body })
           }}
           onDone={({ recovery_codes }) => setCodes(recovery_codes)}
         />
@@ -158,7 +154,7 @@ function Accept({ token, invitation }: { token: string; invitation: InvitationSh
               busy={busy === 'app'}
               busyLabel={m.desk_waiting()}
               onClick={() =>
-                joinBy('app', () => post<AppSecret>(deskCalls.joinAppSecret, given()), setSecret)
+                joinBy('app', () => askDesk('POST /join/app-secret', { body: given() }), setSecret)
               }
             >
               {m.desk_join_app()}

@@ -1,4 +1,4 @@
-import type { Invitation, RemovedOwner, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
+import type { Invitation, RemovedOwner } from '@pulli/contracts/staff.ts'
 import { STAFF_ROLES } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
@@ -10,16 +10,15 @@ import { whenWords } from '#desk/date-words.ts'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { ROLE_WORDS, rolesInWords } from '#desk/roles.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/people-page'
 import { PeopleTable } from './people-table.tsx'
 
 export function clientLoader() {
   return {
-    people: callDesk<StaffPerson[]>(deskCalls.staff),
-    entries: callDesk<TeamEntryOption[]>(deskCalls.teamEntries),
-    invitations: callDesk<Invitation[]>(deskCalls.invitations),
-    removed: callDesk<RemovedOwner[]>(deskCalls.removedOwners),
+    people: callDesk('GET /staff'),
+    entries: callDesk('GET /team-entries'),
+    invitations: callDesk('GET /invitations'),
+    removed: callDesk('GET /removed-owners'),
   }
 }
 
@@ -63,7 +62,7 @@ function InviteForm({ onDone }: { onDone: OnDone }) {
       className="desk__form"
       send={(typed) => {
         const body = { name: typed.get('name'), email: typed.get('email'), roles: typed.getAll('roles') }
-        return callDesk<Invitation>(deskCalls.invitations, { method: 'POST', body })
+        return callDesk('POST /invitations', { body })
       }}
       onDone={(_, { email }) => onDone(m.desk_invited({ email }))}
       action={m.desk_invite_action()}
@@ -122,7 +121,7 @@ function OpenInvitations({ invitations, onDone }: { invitations: readonly Invita
       </>
     ),
     label: m.desk_withdraw_who({ email }),
-    call: () => callDesk(deskCalls.openInvitation(id), { method: 'DELETE' }),
+    call: () => callDesk('DELETE /invitations/:id', { id }),
     done: m.desk_withdrawn({ email }),
   }))
   return (
@@ -146,7 +145,7 @@ function RemovedOwners({ owners, onDone }: { owners: readonly RemovedOwner[]; on
       </>
     ),
     label: m.desk_restore_who({ name }),
-    call: () => callDesk<Invitation>(deskCalls.restore(id), { method: 'POST', body: {} }),
+    call: () => callDesk('POST /staff/:id/restoration', { id }),
     done: m.desk_restored({ name, email }),
   }))
   return (

@@ -1,4 +1,4 @@
-import type { ChosenTeamEntry, Invitation, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
+import type { ChosenTeamEntry, StaffPerson, TeamEntryOption } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
@@ -14,7 +14,7 @@ import { DataTable } from '#desk/data-table.tsx'
 import { whenWords } from '#desk/date-words.ts'
 import { rolesInWords } from '#desk/roles.tsx'
 import { useFocusBack } from '#desk/use-focus-back.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { useLastData } from '#member/shell/loaded.tsx'
 
 interface PeopleTableProps {
@@ -47,7 +47,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
             onClick={() =>
               run(
                 id,
-                () => callDesk<Invitation>(deskCalls.inviteDevice(id), { method: 'POST', body: {} }),
+                () => callDesk('POST /staff/:id/invitation', { id }),
                 () => onDone(m.desk_invited({ email })),
               )
             }
@@ -130,7 +130,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
           title={m.desk_remove_question({ name: question.about.name })}
           text={m.desk_remove_text()}
           action={m.desk_remove()}
-          act={() => callDesk(deskCalls.person(question.about.id), { method: 'DELETE' })}
+          act={() => callDesk('DELETE /staff/:id', { id: question.about.id })}
           onDone={() => onDone(m.desk_removed({ name: question.about.name }))}
           onClose={onClose}
         />
@@ -173,7 +173,7 @@ function TeamEntryForm({ person, people, entries, onDone, onLeave }: TeamEntryFo
       className="desk__form"
       send={(typed) => {
         const body: ChosenTeamEntry = { team_entry: String(typed.get('team_entry')) || null, seen }
-        return callDesk(deskCalls.teamEntry(id), { method: 'PUT', body })
+        return callDesk('PUT /staff/:id/team-entry', { id, body })
       }}
       onDone={(_, __, typed) => {
         const entry = entries.find(({ document_id }) => document_id === typed.get('team_entry'))

@@ -7,7 +7,6 @@ import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
-import { deskCalls } from '#desk-addresses.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 
 interface AppointmentsProps {
@@ -80,7 +79,8 @@ function SentSummary({ request, appointment }: SentSummaryProps) {
   const open = () =>
     run(
       id,
-      () => callDesk<Opened>(deskCalls.appointment(request, id, 'summary'), { method: 'POST' }),
+      () =>
+        callDesk('POST /requests/:id/appointments/:appointment/summary', { id: request, appointment: id }),
       (_, summary) => setOpened(summary),
     )
 

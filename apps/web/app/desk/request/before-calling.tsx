@@ -9,7 +9,6 @@ import { useCallForm } from '#call/call-form.tsx'
 import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
-import { deskCalls } from '#desk-addresses.ts'
 import { VIEW_WORDS } from './request-words.ts'
 
 interface BeforeCallingProps {
@@ -94,7 +93,7 @@ function NumberForm({ request: { id, calling, masked_phone }, isNext, onShown }:
         : undefined,
     send: (typed) => {
       const body = Object.fromEntries(typed) as NumberView
-      return callDesk<ShownNumber>(deskCalls.number(id), { method: 'POST', body })
+      return callDesk('POST /requests/:id/number', { id, body })
     },
     onDone: (_, number) => onShown(number),
   })

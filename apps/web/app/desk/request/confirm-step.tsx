@@ -1,8 +1,8 @@
-import type { DeskAppointment, DeskCancellation } from '@pulli/contracts/desk-request.ts'
+import type { DeskAppointment } from '@pulli/contracts/desk-request.ts'
 import { m } from '@pulli/messages/messages.js'
 import { ConfirmDialog } from '#call/confirm-dialog.tsx'
 import { callDesk, leaveFor } from '#desk/call-desk.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { SealedCopy } from '#sealed-copy/sealed-copy.tsx'
 
 interface ConfirmStepProps {
@@ -28,16 +28,15 @@ export function ConfirmStep({ what, request, appointment, onDone, onNotDone, onC
           </>
         }
         action={m.desk_step_erase()}
-        act={() => callDesk(deskCalls.request(request), { method: 'DELETE' })}
+        act={() => callDesk('DELETE /requests/:id', { id: request })}
         onDone={() => leaveFor(deskAddresses.waiting)}
         onClose={onClose}
       />
     )
   if (appointment === undefined) return null
-  const body: DeskCancellation = { version: appointment.version }
-  const path = deskCalls.appointment(request, appointment.id, 'cancel')
+  const of = { id: request, appointment: appointment.id, body: { version: appointment.version } }
   async function cancel() {
-    const outcome = await callDesk(path, { method: 'POST', body })
+    const outcome = await callDesk('POST /requests/:id/appointments/:appointment/cancel', of)
     if (outcome.kind !== 'done') onNotDone()
     return outcome
   }

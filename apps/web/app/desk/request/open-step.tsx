@@ -9,7 +9,6 @@ import { m } from '@pulli/messages/messages.js'
 import { SelectField } from '@pulli/ui/field/select-field.tsx'
 import { newKey } from '#api/idempotency-keys.ts'
 import { callDesk } from '#desk/call-desk.ts'
-import { deskCalls } from '#desk-addresses.ts'
 import { REASON_WORDS } from './request-words.ts'
 import { SlotForm } from './slot-form.tsx'
 import { StepForm } from './step-form.tsx'
@@ -93,7 +92,7 @@ function HandOverForm({ request, chosen, onChoose, onDone, ...rest }: HandOverFo
       missing={wanted === undefined ? m.desk_hand_choose() : undefined}
       send={() => {
         const body: Assignment = { staff: chosen ?? '', seen: assignee?.id ?? null }
-        return callDesk(deskCalls.assignment(id), { method: 'POST', body })
+        return callDesk('POST /requests/:id/assignment', { id, body })
       }}
       onDone={() => onDone(m.desk_hand_done({ name: wanted?.name ?? '' }))}
     >
@@ -146,7 +145,7 @@ function ReasonForm({ form, request, chosen, repeatKey, onChoose, ...rest }: Rea
       title={title()}
       isRepeatable={repeatKey !== undefined}
       missing={chosen === undefined ? missing() : undefined}
-      send={() => callDesk(deskCalls.requestEvents(request), { method: 'POST', body: eventOf(chosen ?? '') })}
+      send={() => callDesk('POST /requests/:id/events', { id: request, body: eventOf(chosen ?? '') })}
     >
       {kinds.map((kind) => (
         <fieldset key={kind}>

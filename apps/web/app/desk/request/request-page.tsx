@@ -11,7 +11,7 @@ import { deskMeta } from '#desk/desk-meta.ts'
 import { DeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { MailChoiceForm } from '#member/mail-choice/mail-choice-form.tsx'
 import type { Route } from './+types/request-page'
 import { Appointments } from './appointments.tsx'
@@ -31,7 +31,7 @@ import './request-page.css'
 export const meta = () => deskMeta(m.desk_case_meta())
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { request: callDesk<DeskRequest>(deskCalls.request(params.id)) }
+  return { request: callDesk('GET /requests/:id', { id: params.id }) }
 }
 
 /** One request, worked from here to its end. */
@@ -69,7 +69,7 @@ function RequestView({ first }: { first: DeskRequest }) {
   const looks = useRef({ last: 0, answered: 0 })
   async function look() {
     const number = ++looks.current.last
-    const outcome = await callDesk<DeskRequest>(deskCalls.request(id))
+    const outcome = await callDesk('GET /requests/:id', { id })
     // An answer can be overtaken by that to a later look, which knows more.
     if (number < looks.current.answered) return
     looks.current.answered = number
@@ -111,14 +111,15 @@ function RequestView({ first }: { first: DeskRequest }) {
     if (button === 'erase' || button === 'cancel') return ask(button)
     if (button === 'offer') {
       const body = { kind: 'offered' }
-      const call = () => callDesk(deskCalls.requestEvents(id), { method: 'POST', body })
+      const call = () => callDesk('POST /requests/:id/events', { id, body })
       return void act(button, call, m.desk_offered())
     }
     if (button === 'happened' || button === 'missed') {
       if (appointment === undefined) return
       const body = { version: appointment.version, outcome: button }
-      const path = deskCalls.appointment(id, appointment.id, 'outcome')
-      return void act(button, () => callDesk(path, { method: 'POST', body }), m.desk_case_saved())
+      const of = { id, appointment: appointment.id }
+      const call = () => callDesk('POST /requests/:id/appointments/:appointment/outcome', { ...of, body })
+      return void act(button, call, m.desk_case_saved())
     }
     open(button)
   }
@@ -199,7 +200,7 @@ function RequestView({ first }: { first: DeskRequest }) {
                 heading="h2"
                 title={m.desk_mail_title()}
                 email={request.mail.email}
-                onChoose={(body) => callDesk(deskCalls.requestMail(id), { method: 'PUT', body })}
+                onChoose={(body) => callDesk('PUT /requests/:id/mail', { id, body })}
                 onDone={() => done(m.desk_case_saved())}
               />
             </div>

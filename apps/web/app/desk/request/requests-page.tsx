@@ -11,7 +11,7 @@ import { wholeDay } from '#desk/date-words.ts'
 import { DeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { deskAddresses, deskCalls, requestAddress } from '#desk-addresses.ts'
+import { deskAddresses, requestAddress } from '#desk-addresses.ts'
 import type { Route } from './+types/requests-page'
 import { RequestTable } from './request-table.tsx'
 import { KeysHint, neighbour, type Shortcut, useShortcuts } from './shortcuts.tsx'
@@ -27,7 +27,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const list = listAt(pathname)
   const asked = (list === 'over' && searchParams.get('day')) || ''
   const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
-  return { list, day, requests: callDesk<DeskRequestPage>(deskCalls.requests(list, { day })) }
+  return { list, day, requests: callDesk('GET /requests', { query: { list, day } }) }
 }
 
 function listAt(pathname: string): PageList {

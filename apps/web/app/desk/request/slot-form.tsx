@@ -8,7 +8,6 @@ import { errorText } from '#call/error-text.ts'
 import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { DeskSkeleton } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import { clockInWords, dayInWords, fortnightOf } from '#site/request-status/times-in-words.ts'
 import { StepForm } from './step-form.tsx'
 
@@ -38,7 +37,7 @@ export function SlotForm(props: SlotFormProps) {
   useEffect(() => {
     let isLatest = true
     const query = { ...(service && { service }), ...(staff && { staff }) }
-    void callDesk<DeskSlots>(deskCalls.requestSlots(request, query)).then((outcome) => {
+    void callDesk('GET /requests/:id/slots', { id: request, query }).then((outcome) => {
       if (!isLatest) return
       if (outcome.kind === 'done') setSlots(outcome.data)
       setFault(outcome.kind === 'done' ? '' : errorText(outcome))
@@ -60,12 +59,13 @@ export function SlotForm(props: SlotFormProps) {
     const with_ = slots?.staff ?? undefined
     const body = { service: slots?.service, starts_at }
     if (appointment === undefined)
-      return callDesk(deskCalls.requestAppointments(request), {
-        method: 'POST',
+      return callDesk('POST /requests/:id/appointments', {
+        id: request,
         body: { ...body, ...(with_ && { staff: with_ }) },
       })
-    return callDesk(deskCalls.appointment(request, appointment.id, 'move'), {
-      method: 'POST',
+    return callDesk('POST /requests/:id/appointments/:appointment/move', {
+      id: request,
+      appointment: appointment.id,
       body: { ...body, version: appointment.version, staff: with_ ?? null },
     })
   }

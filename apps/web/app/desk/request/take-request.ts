@@ -2,7 +2,6 @@ import type { Assignment, DeskRequestRow } from '@pulli/contracts/desk-request.t
 import type { StaffSession } from '@pulli/contracts/staff.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { callDesk } from '#desk/call-desk.ts'
-import { deskCalls } from '#desk-addresses.ts'
 
 /**
  * Assigns a request to the signed-in person, if its assignee is still the one that they saw.
@@ -13,9 +12,9 @@ export async function takeRequest(
   known: StaffSession | undefined,
 ): Promise<Outcome<unknown>> {
   if (known === undefined) {
-    const asked = await callDesk<StaffSession>(deskCalls.session)
+    const asked = await callDesk('GET /session')
     return asked.kind === 'done' ? takeRequest({ id, assignee }, asked.data) : asked
   }
   const body: Assignment = { staff: known.id, seen: assignee?.id ?? null }
-  return callDesk(deskCalls.assignment(id), { method: 'POST', body })
+  return callDesk('POST /requests/:id/assignment', { id, body })
 }

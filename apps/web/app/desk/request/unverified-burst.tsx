@@ -4,7 +4,6 @@ import { Button } from '@pulli/ui/button/button.tsx'
 import { useState } from 'react'
 import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { deskCalls } from '#desk-addresses.ts'
 import { RequestTable } from './request-table.tsx'
 
 interface UnverifiedBurstProps {
@@ -64,7 +63,7 @@ export async function loadRequests(
   let requests: DeskRequestRow[] = []
   let after: string | undefined
   for (;;) {
-    const outcome = await callDesk<DeskRequestPage>(deskCalls.requests(list, { after, day }))
+    const outcome = await callDesk('GET /requests', { query: { list, after, day } })
     if (outcome.kind !== 'done') return undefined
     requests = [...requests, ...outcome.data.requests]
     after = outcome.data.next ?? undefined

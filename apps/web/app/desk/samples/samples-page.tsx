@@ -1,13 +1,12 @@
-import type { PublishedSample, SampleList } from '@pulli/contracts/sample.ts'
+import type { PublishedSample } from '@pulli/contracts/sample.ts'
 import { m } from '@pulli/messages/messages.js'
 import { callDesk } from '#desk/call-desk.ts'
 import { DataTable } from '#desk/data-table.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/samples-page'
 
 export function clientLoader() {
-  return { list: callDesk<SampleList>(deskCalls.samples) }
+  return { list: callDesk('GET /samples') }
 }
 
 /** The unconfirmed values of the site, each with a link to its editor. */

@@ -9,7 +9,7 @@ import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { DataTable } from '#desk/data-table.tsx'
 import { useFocusBack } from '#desk/use-focus-back.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { draftOf, type ServiceDraft } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import { lengthInWords, MODE_WORDS } from './service-words.ts'
@@ -90,8 +90,8 @@ export function ServiceTable(props: ServiceTableProps) {
           people={people}
           changed={service}
           send={(body, isOverwrite) =>
-            callDesk(deskCalls.service(id), {
-              method: 'PUT',
+            callDesk('PUT /services/:id', {
+              id,
               body: { ...body, version: isOverwrite ? version : editing.version },
             })
           }
@@ -240,7 +240,7 @@ function useServiceSteps(
     async move({ id, name }: DeskService, step: -1 | 1) {
       const moved = movedBy(places, id, step)
       const body: ServiceOrder = { services: [...moved], seen: places }
-      const call = () => callDesk(deskCalls.serviceOrder, { method: 'PUT', body })
+      const call = () => callDesk('PUT /services/order', { body })
       const outcome = await run(id, call, () => {
         pressed.current = { id, step }
         onDone(m.desk_service_moved({ name, place: moved.indexOf(id) + 1, places: moved.length }))
@@ -248,8 +248,8 @@ function useServiceSteps(
       if (outcome?.kind === 'refused') onChanged()
     },
     async retire({ id, name, version, is_retired }: DeskService) {
-      const path = deskCalls.serviceStep(id, is_retired ? 'offer' : 'retire')
-      const call = () => callDesk(path, { method: 'POST', body: { version } })
+      const route = is_retired ? 'POST /services/:id/offer' : 'POST /services/:id/retire'
+      const call = () => callDesk(route, { id, body: { version } })
       const words = is_retired ? m.desk_service_is_offered({ name }) : m.desk_service_is_retired({ name })
       const outcome = await run(id, call, () => onDone(words))
       if (outcome?.kind === 'refused') onChanged()

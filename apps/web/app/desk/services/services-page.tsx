@@ -1,4 +1,3 @@
-import type { DeskServiceList } from '@pulli/contracts/desk-service.ts'
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { use, useRef, useState } from 'react'
@@ -8,7 +7,6 @@ import { callDesk } from '#desk/call-desk.ts'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/services-page'
 import { NEW_SERVICE } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
@@ -16,7 +14,7 @@ import { type OpenServices, ServiceTable } from './service-table.tsx'
 import './services.css'
 
 export function clientLoader() {
-  return { list: callDesk<DeskServiceList>(deskCalls.services) }
+  return { list: callDesk('GET /services') }
 }
 
 /** What visitors can choose a time for: owners change it, coordinators see it. */
@@ -83,8 +81,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
                     onType={setAdded}
                     people={people}
                     send={(body) =>
-                      callDesk(deskCalls.services, {
-                        method: 'POST',
+                      callDesk('POST /services', {
                         body,
                         headers: { 'idempotency-key': keys.current.keyFor(body) },
                       })

@@ -8,7 +8,7 @@ import { anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { rolesInWords } from '#desk/roles.tsx'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { MissingCodeNote } from '#member/shell/missing-code-note.tsx'
 import { useHydrated } from '#member/shell/use-hydrated.ts'
 import { useRail } from '#member/shell/use-rail.ts'
@@ -39,7 +39,7 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
   useEffect(() => {
     let openedBy: string | undefined
     const look = () =>
-      void callDesk<StaffSession>(deskCalls.session).then((outcome) => {
+      void callDesk('GET /session').then((outcome) => {
         if (outcome.kind !== 'done') return
         openedBy ??= outcome.data.id
         // Another person has signed in in another tab: a step begun here would be recorded as theirs.

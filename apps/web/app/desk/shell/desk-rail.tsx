@@ -4,7 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { type Ref, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callDesk, doneIf } from '#desk/call-desk.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
 import { deskEntries } from './desk-entries.ts'
 import { DeskIcon } from './desk-icon.tsx'
@@ -44,7 +44,7 @@ function SignOut() {
     if (isBusy) return
     setIsBusy(true)
     setFault('')
-    const outcome = doneIf('unknown-session', await callDesk(deskCalls.session, { method: 'DELETE' }))
+    const outcome = doneIf('unknown-session', await callDesk('DELETE /session'))
     if (outcome.kind === 'done') return location.replace(deskAddresses.signIn)
     setIsBusy(false)
     setFault(m.desk_sign_out_failed())

@@ -1,16 +1,16 @@
-import type { PasskeyOptions, StaffSession } from '@pulli/contracts/staff.ts'
+import type { StaffSession } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import type { ReactNode } from 'react'
-import { callApi, type Outcome } from '#api/call-api.ts'
+import type { Outcome } from '#api/call-api.ts'
 import { CallForm } from '#call/call-form.tsx'
 import type { FormErrors } from '#call/form-errors.ts'
 import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
+import { askDesk } from '#desk/call-desk.ts'
 import { askForPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
-import { deskCalls } from '#desk-addresses.ts'
 
 interface DeskSignInProps {
   /** The form stays busy until this has ended. */
@@ -23,7 +23,7 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
   usePasskeyLibrary()
 
   async function byPasskey(): Promise<Outcome<StaffSession>> {
-    const asked = await callApi<PasskeyOptions>(deskCalls.passkeyOptions, { method: 'POST', body: {} })
+    const asked = await askDesk('POST /session/passkey-options')
     if (asked.kind !== 'done') return asked
     const chosen = await askForPasskey(asked.data)
     return chosen.kind === 'done' ? signIn({ passkey: chosen.data }) : chosen
@@ -109,4 +109,4 @@ function SignInForm({ title, onSignedIn, children }: SignInFormProps) {
   )
 }
 
-const signIn = (body: object) => callApi<StaffSession>(deskCalls.session, { method: 'POST', body })
+const signIn = (body: object) => askDesk('POST /session', { body })

@@ -1,6 +1,6 @@
 import type { DeskWeek, WeekAppointment } from '@pulli/contracts/desk-hours.ts'
 import type { DeskRequestPage } from '@pulli/contracts/desk-request.ts'
-import type { CmsEntrance, OwnDevices } from '@pulli/contracts/staff.ts'
+import type { OwnDevices } from '@pulli/contracts/staff.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
@@ -15,15 +15,15 @@ import { DeskData, DeskSkeleton } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
 import { statusInWords } from '#desk/week/status-words.ts'
 import { wallClock } from '#desk/week/week-grid.ts'
-import { deskAddresses, deskCalls, requestAddress } from '#desk-addresses.ts'
+import { deskAddresses, requestAddress } from '#desk-addresses.ts'
 import type { Route } from './+types/start-page'
 import './start-page.css'
 
 export function clientLoader() {
   return {
-    devices: callDesk<OwnDevices>(deskCalls.devices),
-    waiting: callDesk<DeskRequestPage>(deskCalls.requests('waiting')),
-    week: callDesk<DeskWeek>(deskCalls.week(null)),
+    devices: callDesk('GET /devices'),
+    waiting: callDesk('GET /requests', { query: { list: 'waiting' } }),
+    week: callDesk('GET /week'),
   }
 }
 
@@ -171,7 +171,7 @@ function OpenCms() {
   const open = () =>
     run(
       'cms',
-      () => callDesk<CmsEntrance>(deskCalls.cms, { method: 'POST', body: {} }),
+      () => callDesk('POST /session/cms'),
       (_, { address }) => leaveFor(address, 'assign'),
     )
   return (

@@ -5,13 +5,12 @@ import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/state-page'
 import { JobsTable, PartsTable, SiteTable } from './state-tables.tsx'
 import './state-page.css'
 
 export function clientLoader() {
-  return { state: callDesk<SiteState>(deskCalls.siteState) }
+  return { state: callDesk('GET /site-state') }
 }
 
 /** The site status, for owners: problems, failed jobs that can be retried, and the facts behind it. */

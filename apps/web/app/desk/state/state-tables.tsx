@@ -8,7 +8,7 @@ import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { DataTable } from '#desk/data-table.tsx'
 import { dateWords, whenWords } from '#desk/date-words.ts'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 
 interface JobsTableProps {
   jobs: readonly StateJob[]
@@ -40,7 +40,7 @@ export function JobsTable({ jobs, onDone }: JobsTableProps) {
           onClick={() =>
             run(
               id,
-              () => callDesk(deskCalls.job(id, 'retry'), { method: 'POST', body: {} }),
+              () => callDesk('POST /jobs/:id/retry', { id }),
               () => onDone(m.desk_state_retried({ what })),
             )
           }
@@ -78,7 +78,7 @@ export function JobsTable({ jobs, onDone }: JobsTableProps) {
           title={m.desk_state_give_up_question()}
           text={GIVE_UP_WORDS[question.about.kind]({ what: question.about.what })}
           action={m.desk_state_give_up()}
-          act={() => callDesk(deskCalls.job(question.about.id, 'give-up'), { method: 'POST', body: {} })}
+          act={() => callDesk('POST /jobs/:id/give-up', { id: question.about.id })}
           onDone={() => onDone(m.desk_state_gave_up({ what: question.about.what }))}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import type { TestCall, TestCallLine } from '@pulli/contracts/test-call.ts'
+import type { TestCallLine } from '@pulli/contracts/test-call.ts'
 import { TEST_CALL_RESULTS, type TestCallResult } from '@pulli/domain/crisis-line/test-call-due.ts'
 import { foldDigits } from '@pulli/domain/typed-digits/fold-digits.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -8,7 +8,6 @@ import { TextField } from '@pulli/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { CallForm } from '#call/call-form.tsx'
 import { callDesk } from '#desk/call-desk.ts'
-import { deskCalls } from '#desk-addresses.ts'
 
 /** What came of a test call, in words. */
 export const RESULT_WORDS: Readonly<Record<TestCallResult, () => string>> = {
@@ -35,7 +34,7 @@ export function TestCallForm({ lines, today, chosen, onChoose, onDone }: TestCal
   return (
     <CallForm
       className="desk__form"
-      send={(typed) => callDesk<TestCall>(deskCalls.testCalls, { method: 'POST', body: bodyOf(typed) })}
+      send={(typed) => callDesk('POST /test-calls', { body: bodyOf(typed) })}
       onDone={(_, { line }) => {
         onChoose('')
         setResult('')

@@ -7,12 +7,11 @@ import { DataTable } from '#desk/data-table.tsx'
 import { wholeDay } from '#desk/date-words.ts'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskCalls } from '#desk-addresses.ts'
 import type { Route } from './+types/test-calls-page'
 import { RESULT_WORDS, TestCallForm } from './test-call-form.tsx'
 
 export function clientLoader() {
-  return { log: callDesk<TestCallLog>(deskCalls.testCalls) }
+  return { log: callDesk('GET /test-calls') }
 }
 
 /** The log of test calls: which crisis lines are due, and who called which with what result. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { hourWords, shortDay, wholeDay } from '#desk/date-words.ts'
 import { DeskData } from '#desk/shell/desk-data.tsx'
-import { deskAddresses, deskCalls } from '#desk-addresses.ts'
+import { deskAddresses } from '#desk-addresses.ts'
 import type { Route } from './+types/week-page'
 import { WeekDay } from './week-day.tsx'
 import { gridOf, type Shown } from './week-grid.ts'
@@ -13,7 +13,7 @@ import './week.css'
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const from = new URL(request.url).searchParams.get('from')
-  return { week: callDesk<DeskWeek>(deskCalls.week(from)) }
+  return { week: callDesk('GET /week', { query: { from: from ?? undefined } }) }
 }
 
 /** A week of appointments and hours. A narrow screen shows a day at a time. */
