@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Button, type ButtonKind } from '@pulli/ui/button/button.tsx'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { type ErrorOptions, type FormErrors, NO_ERRORS, readErrors } from './form-errors.ts'
 import { Refusal } from './refusal.tsx'
@@ -85,6 +85,8 @@ export function useCallForm<Data>(submission: Submission<Data>) {
 }
 
 interface CallFormProps<Data> extends Submission<Data> {
+  /** The ids of its fields begin with it. */
+  id?: string
   className?: string
   /** What the button says that sends it. */
   action: string
@@ -96,15 +98,19 @@ interface CallFormProps<Data> extends Submission<Data> {
   errorDetails?: ReactNode
   /** The error of the whole form gets the focus. */
   takesFocus?: boolean
-  /** Its fields, each with its error. */
-  children: (errors: FormErrors['errors']) => ReactNode
+  /** Its fields, each with its error; `field` gives a field its id, its name and its error. */
+  children: (field: FieldOf, errors: FormErrors['errors']) => ReactNode
 }
+
+export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined }
 
 /** A form that makes a call: its error, its fields, its buttons. */
 export function CallForm<Data>(props: CallFormProps<Data>) {
   const { className, action, kind = 'act', busyLabel = m.desk_waiting(), takesFocus } = props
   const { otherActions, errorDetails, children, ...submission } = props
   const { form, isBusy, errors, formError } = useCallForm(submission)
+  const ownId = useId()
+  const { id = ownId } = props
   return (
     <form className={className ? `form ${className}` : 'form'} {...form}>
       <Refusal takesFocus={takesFocus}>
@@ -117,7 +123,7 @@ export function CallForm<Data>(props: CallFormProps<Data>) {
           formError
         )}
       </Refusal>
-      {children(errors)}
+      {children((name) => ({ id: `${id}-${name}`, name, error: errors[name] }), errors)}
       <p className="actions">
         <Button kind={kind} type="submit" busy={isBusy} busyLabel={busyLabel}>
           {action}

@@ -1,7 +1,7 @@
 import type { AppSecret } from '@pulli/contracts/staff.ts'
 import { m } from '@pulli/messages/messages.js'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Outcome } from '#api/call-api.ts'
 import { CallForm } from '#call/call-form.tsx'
 import { QrCode } from '#site/download-app/qr-code.tsx'
@@ -16,7 +16,6 @@ interface AppSetupProps<Data> {
 
 /** Adds the site to an authenticator app: a picture to scan, the same in letters, and the first code. */
 export function AppSetup<Data>({ secret, send, onDone, onFailed }: AppSetupProps<Data>) {
-  const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -43,13 +42,11 @@ export function AppSetup<Data>({ secret, send, onDone, onFailed }: AppSetupProps
             onFailed={onFailed}
             action={m.desk_app_finish()}
           >
-            {(errors) => (
+            {(field) => (
               <TextField
-                id={id}
-                name="code"
+                {...field('code')}
                 label={m.desk_app_code()}
                 hint={m.desk_app_code_hint()}
-                error={errors.code}
                 inputMode="numeric"
                 autoComplete="one-time-code"
               />

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
 
 /** Shows new recovery codes, once. They are stored nowhere in the browser, and gone after a reload. */
 export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
       () => true,
       () => false,
     )
-    setSaid(isCopied ? m.desk_codes_copied() : m.desk_codes_not_copied())
+    setStatus(isCopied ? m.desk_codes_copied() : m.desk_codes_not_copied())
   }
 
   return (
@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
         </Button>
         {children}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

@@ -78,56 +78,35 @@ export function ExceptionForm({ staff, today, onDone }: ExceptionFormProps) {
       kind="line"
       errorDetails={booked.length > 0 && <BookedList booked={booked} />}
     >
-      {(errors) => (
+      {(field) => (
         <>
           <div className="hours__row">
             <SelectField
-              id="exception-kind"
-              name="kind"
+              {...field('kind')}
               label={m.desk_hours_kind()}
               options={[
                 { value: 'off', label: m.desk_hours_off() },
                 { value: 'extra', label: m.desk_hours_extra() },
               ]}
-              error={errors.kind}
             />
+            <DateField {...field('first_day')} label={m.desk_hours_first()} min={today} />
             <DateField
-              id="exception-first_day"
-              name="first_day"
-              label={m.desk_hours_first()}
-              min={today}
-              error={errors.first_day}
-            />
-            <DateField
-              id="exception-last_day"
-              name="last_day"
+              {...field('last_day')}
               label={m.desk_hours_last()}
               hint={m.desk_hours_one_day_hint()}
               min={today}
-              error={errors.last_day}
             />
           </div>
           <div className="hours__row">
             <TextField
-              id="exception-from"
-              name="from"
+              {...field('from')}
               type="time"
               label={m.desk_hours_from()}
               hint={m.desk_hours_times_hint()}
-              error={errors.from}
             />
-            <TextField
-              id="exception-to"
-              name="to"
-              type="time"
-              label={m.desk_hours_to()}
-              hint={m.desk_hours_to_hint()}
-              error={errors.to}
-            />
+            <TextField {...field('to')} type="time" label={m.desk_hours_to()} hint={m.desk_hours_to_hint()} />
           </div>
-          {booked.length > 0 && (
-            <CheckBox id="exception-keep" name="keep_booked" label={m.desk_hours_keep_booked()} />
-          )}
+          {booked.length > 0 && <CheckBox {...field('keep_booked')} label={m.desk_hours_keep_booked()} />}
         </>
       )}
     </CallForm>

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { CallForm, typedFields } from '#call/call-form.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { shortDay } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses } from '#desk-addresses.ts'
@@ -68,8 +69,7 @@ function Hours({ availability, onDone }: HoursProps) {
           </Button>
         </form>
       )}
-      <section className="desk__part" aria-labelledby="weekly-h">
-        <h2 id="weekly-h">{m.desk_hours_weekly()}</h2>
+      <DeskPart title={m.desk_hours_weekly()}>
         <p className="note">{m.desk_hours_zone({ zone })}</p>
         {rules.length === 0 ? (
           <p>{m.desk_hours_none()}</p>
@@ -78,9 +78,8 @@ function Hours({ availability, onDone }: HoursProps) {
         )}
         <h3 className="h-small">{m.desk_hours_add()}</h3>
         <RuleForm staff={staff.id} today={today} onDone={onDone} />
-      </section>
-      <section className="desk__part" aria-labelledby="exceptions-h">
-        <h2 id="exceptions-h">{m.desk_hours_exceptions()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_hours_exceptions()}>
         {exceptions.length === 0 ? (
           <p>{m.desk_hours_exceptions_none()}</p>
         ) : (
@@ -88,15 +87,13 @@ function Hours({ availability, onDone }: HoursProps) {
         )}
         <h3 className="h-small">{m.desk_hours_exception_add()}</h3>
         <ExceptionForm staff={staff.id} today={today} onDone={onDone} />
-      </section>
-      <section className="desk__part" aria-labelledby="room-h">
-        <h2 id="room-h">{m.desk_room()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_room()}>
         <p className="note">{m.desk_room_text()}</p>
         {/* After it was saved the form shows what is stored. */}
         <VideoRoomForm key={videoRoom} staff={staff.id} address={videoRoom} onDone={onDone} />
-      </section>
-      <section className="desk__part" aria-labelledby="holidays-h">
-        <h2 id="holidays-h">{m.desk_hours_holidays()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_hours_holidays()}>
         <p className="note">{m.desk_hours_holidays_text()}</p>
         {holidays.length === 0 ? (
           <p>{m.desk_hours_holidays_none()}</p>
@@ -107,7 +104,7 @@ function Hours({ availability, onDone }: HoursProps) {
             ))}
           </ul>
         )}
-      </section>
+      </DeskPart>
     </>
   )
 }
@@ -128,16 +125,14 @@ function VideoRoomForm({ staff, address, onDone }: VideoRoomFormProps) {
       action={m.desk_room_save()}
       kind="line"
     >
-      {(errors) => (
+      {(field) => (
         <TextField
-          id="room-address"
-          name="address"
+          {...field('address')}
           type="url"
           inputMode="url"
           autoComplete="off"
           label={m.desk_room_address()}
           defaultValue={address ?? ''}
-          error={errors.address}
         />
       )}
     </CallForm>

@@ -119,7 +119,6 @@ type RuleFormProps = (NewRule | ChangedRule) & { today: string; onDone: (words: 
 /** Adds hours of every week, or gives some other times from a day on. */
 export function RuleForm({ today, onDone, ...rule }: RuleFormProps) {
   const { changed } = rule
-  const name = changed === undefined ? 'rule' : `rule-${changed.id}`
   return (
     <CallForm
       className="hours__form"
@@ -135,52 +134,42 @@ export function RuleForm({ today, onDone, ...rule }: RuleFormProps) {
       kind={changed === undefined ? 'act' : 'line'}
       otherActions={rule.onLeave && <LeaveButton onLeave={rule.onLeave} />}
     >
-      {(errors) => (
+      {(field) => (
         <>
           <div className="hours__row">
             <SelectField
-              id={`${name}-weekday`}
-              name="weekday"
+              {...field('weekday')}
               label={m.desk_hours_day()}
               options={WEEKDAYS}
               defaultValue={changed && String(changed.weekday)}
-              error={errors.weekday}
             />
             <TextField
-              id={`${name}-from`}
-              name="from"
+              {...field('from')}
               type="time"
               label={m.desk_hours_from()}
               defaultValue={changed?.from}
-              error={errors.from}
             />
             <TextField
-              id={`${name}-to`}
-              name="to"
+              {...field('to')}
               type="time"
               label={m.desk_hours_to()}
               hint={m.desk_hours_to_hint()}
               defaultValue={changed?.to}
-              error={errors.to}
             />
           </div>
           <div className="hours__row">
             <DateField
-              id={`${name}-first_day`}
-              name="first_day"
+              {...field('first_day')}
               label={changed === undefined ? m.desk_hours_first() : m.desk_hours_change_first()}
               min={today}
               defaultValue={changed && changed.first_day > today ? changed.first_day : today}
-              error={errors.first_day}
             />
             {changed === undefined && (
               <DateField
-                id={`${name}-last_day`}
-                name="last_day"
+                {...field('last_day')}
                 label={m.desk_hours_last()}
                 hint={m.desk_hours_last_hint()}
                 min={today}
-                error={errors.last_day}
               />
             )}
           </div>
@@ -203,14 +192,12 @@ function EndForm({ changed, today, onDone, onLeave }: ChangedRule & Pick<RuleFor
       kind="line"
       otherActions={<LeaveButton onLeave={onLeave} />}
     >
-      {(errors) => (
+      {(field) => (
         <DateField
-          id={`end-${changed.id}-last_day`}
-          name="last_day"
+          {...field('last_day')}
           label={m.desk_hours_last()}
           min={today}
           defaultValue={changed.last_day ?? today}
-          error={errors.last_day}
         />
       )}
     </CallForm>

@@ -3,6 +3,7 @@ import { m } from '@pulli/messages/messages.js'
 import { ActionRows } from '#desk/action-rows.tsx'
 import { callDesk, doneIf } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import type { Route } from './+types/devices-page'
@@ -55,9 +56,8 @@ function OwnSessions({ sessions, onDone }: OwnSessionsProps) {
     }
   })
   return (
-    <section className="desk__part" aria-labelledby="sessions-h">
-      <h2 id="sessions-h">{m.desk_sessions()}</h2>
+    <DeskPart title={m.desk_sessions()}>
       <ActionRows action={m.profile_session_end()} rows={rows} onDone={onDone} />
-    </section>
+    </DeskPart>
   )
 }

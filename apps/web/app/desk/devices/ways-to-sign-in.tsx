@@ -8,6 +8,7 @@ import { useRowAction } from '#call/use-row-action.ts'
 import { AppSetup } from '#desk/app-setup.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { RecoveryCodes } from '#desk/recovery-codes.tsx'
 import { askForNewPasskey, usePasskeyLibrary } from '#desk/use-passkey.ts'
 
@@ -45,8 +46,7 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
   }
 
   return (
-    <section className="desk__part" aria-labelledby="ways-h">
-      <h2 id="ways-h">{m.desk_ways()}</h2>
+    <DeskPart title={m.desk_ways()}>
       <p className="quiet">{m.desk_ways_text()}</p>
       <Refusal>{error}</Refusal>
       {codes && (
@@ -151,6 +151,6 @@ export function WaysToSignIn({ devices, onDone }: WaysToSignInProps) {
           </Button>
         </p>
       )}
-    </section>
+    </DeskPart>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { wholeDay } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { deskAddresses } from '#desk-addresses.ts'
 import type { Route } from './+types/figures-page'
@@ -73,13 +74,11 @@ function Parts({ figures }: { figures: DeskFigures }) {
           <CountWords count={figures.requests} />
         </b>
       </p>
-      <section className="desk__part" aria-labelledby="waiting-h">
-        <h2 id="waiting-h">{m.desk_figures_waiting()}</h2>
+      <DeskPart title={m.desk_figures_waiting()}>
         <p className="note">{m.desk_figures_waiting_note()}</p>
         <WaitsTable {...figures} />
-      </section>
-      <section className="desk__part" aria-labelledby="answers-h">
-        <h2 id="answers-h">{m.desk_figures_answers()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_figures_answers()}>
         <SharesTable
           caption={m.desk_figures_answers()}
           rows={[
@@ -87,9 +86,8 @@ function Parts({ figures }: { figures: DeskFigures }) {
             { name: m.desk_figures_first_try(), of: m.desk_figures_first_try_note(), share: first_try },
           ]}
         />
-      </section>
-      <section className="desk__part" aria-labelledby="appointments-h">
-        <h2 id="appointments-h">{m.desk_figures_appointments()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_figures_appointments()}>
         <p className="note">{m.desk_figures_appointments_note()}</p>
         <CountsTable
           caption={m.desk_figures_appointments()}
@@ -101,16 +99,14 @@ function Parts({ figures }: { figures: DeskFigures }) {
             { name: m.desk_figures_unmarked(), count: appointments.unmarked },
           ]}
         />
-      </section>
-      <section className="desk__part" aria-labelledby="sections-h">
-        <h2 id="sections-h">{m.desk_figures_sections()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_figures_sections()}>
         <CountsTable
           caption={m.desk_figures_sections()}
           rows={sections.map(({ section, count }) => ({ name: section, count }))}
         />
-      </section>
-      <section className="desk__part" aria-labelledby="languages-h">
-        <h2 id="languages-h">{m.desk_figures_languages()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_figures_languages()}>
         <CountsTable
           caption={m.desk_figures_languages()}
           rows={languages.map(({ language, count }) => ({
@@ -118,16 +114,15 @@ function Parts({ figures }: { figures: DeskFigures }) {
             count,
           }))}
         />
-      </section>
-      <section className="desk__part figures__rules" aria-labelledby="rules-h">
-        <h2 id="rules-h">{m.desk_figures_rules()}</h2>
+      </DeskPart>
+      <DeskPart className="desk__part figures__rules" title={m.desk_figures_rules()}>
         <ul>
           <li>{m.desk_figures_rule_hidden()}</li>
           <li>{m.desk_figures_rule_rounded()}</li>
           <li>{m.desk_figures_rule_tenth()}</li>
           <li>{m.desk_figures_rule_erased()}</li>
         </ul>
-      </section>
+      </DeskPart>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CallForm } from '#call/call-form.tsx'
 import { ActionRows } from '#desk/action-rows.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { ROLE_WORDS, rolesInWords } from '#desk/roles.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
@@ -35,10 +36,9 @@ export default function PeoplePage({
           {(data) => (
             <>
               <PeopleTable people={data} entries={entries} onDone={onDone} />
-              <section className="desk__part" aria-labelledby="invite-h">
-                <h2 id="invite-h">{m.desk_invite()}</h2>
+              <DeskPart title={m.desk_invite()}>
                 <InviteForm onDone={onDone} />
-              </section>
+              </DeskPart>
             </>
           )}
         </DeskData>
@@ -67,22 +67,13 @@ function InviteForm({ onDone }: { onDone: OnDone }) {
       onDone={(_, { email }) => onDone(m.desk_invited({ email }))}
       action={m.desk_invite_action()}
     >
-      {(errors) => (
+      {(field, errors) => (
         <>
+          <TextField {...field('name')} label={m.desk_name()} autoComplete="off" maxLength={100} />
           <TextField
-            id="invite-name"
-            name="name"
-            label={m.desk_name()}
-            error={errors.name}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <TextField
-            id="invite-email"
-            name="email"
+            {...field('email')}
             type="email"
             label={m.desk_email()}
-            error={errors.email}
             autoComplete="off"
             maxLength={254}
           />
@@ -125,10 +116,9 @@ function OpenInvitations({ invitations, onDone }: { invitations: readonly Invita
     done: m.desk_withdrawn({ email }),
   }))
   return (
-    <section className="desk__part" aria-labelledby="open-h">
-      <h2 id="open-h">{m.desk_invitations()}</h2>
+    <DeskPart title={m.desk_invitations()}>
       <ActionRows action={m.desk_withdraw()} rows={rows} onDone={onDone} />
-    </section>
+    </DeskPart>
   )
 }
 
@@ -149,10 +139,9 @@ function RemovedOwners({ owners, onDone }: { owners: readonly RemovedOwner[]; on
     done: m.desk_restored({ name, email }),
   }))
   return (
-    <section className="desk__part" aria-labelledby="removed-h">
-      <h2 id="removed-h">{m.desk_removed_owners()}</h2>
+    <DeskPart title={m.desk_removed_owners()}>
       <p className="quiet">{m.desk_removed_owners_text()}</p>
       <ActionRows action={m.desk_restore()} rows={rows} onDone={onDone} />
-    </section>
+    </DeskPart>
   )
 }

@@ -166,10 +166,11 @@ interface TeamEntryFormProps {
 /** Chooses which entry of the team page shows a person, or none. */
 function TeamEntryForm({ person, people, entries, onDone, onLeave }: TeamEntryFormProps) {
   const { id, name, team_entry: seen } = person
-  const field = `entry-${id}`
-  useEffect(() => document.getElementById(field)?.focus(), [field])
+  const formId = `entry-${id}`
+  useEffect(() => document.getElementById(`${formId}-team_entry`)?.focus(), [formId])
   return (
     <CallForm
+      id={formId}
       className="desk__form"
       send={(typed) => {
         const body: ChosenTeamEntry = { team_entry: String(typed.get('team_entry')) || null, seen }
@@ -188,13 +189,11 @@ function TeamEntryForm({ person, people, entries, onDone, onLeave }: TeamEntryFo
         </Button>
       }
     >
-      {(errors) => (
+      {(field) => (
         <SelectField
-          id={field}
-          name="team_entry"
+          {...field('team_entry')}
           label={m.desk_entry_of({ name })}
           hint={m.desk_entry_hint()}
-          error={errors.team_entry}
           defaultValue={seen ?? ''}
           placeholder={m.desk_entry_nobody()}
           options={optionsOf(person, people, entries)}

@@ -7,6 +7,7 @@ import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 
 interface AppointmentsProps {
@@ -17,8 +18,7 @@ interface AppointmentsProps {
 /** The appointments of a request, with the summaries that were sent to them, the latest first. */
 export function Appointments({ request, appointments }: AppointmentsProps) {
   return (
-    <section className="case__part" aria-labelledby="appointments-h">
-      <h2 id="appointments-h">{m.desk_appointments()}</h2>
+    <DeskPart className="case__part" title={m.desk_appointments()}>
       <ul className="desk__rows">
         {appointments.map((appointment) => (
           <li key={appointment.id}>
@@ -44,7 +44,7 @@ export function Appointments({ request, appointments }: AppointmentsProps) {
         if (!summary_sent_at) return null
         return <SentSummary key={id} request={request} appointment={{ ...appointment, summary_sent_at }} />
       })}
-    </section>
+    </DeskPart>
   )
 }
 

@@ -9,6 +9,7 @@ import { useCallForm } from '#call/call-form.tsx'
 import { Refusal } from '#call/refusal.tsx'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { VIEW_WORDS } from './request-words.ts'
 
 interface BeforeCallingProps {
@@ -24,8 +25,7 @@ const QUESTIONS = Object.keys(CALLBACK_WORDS) as (keyof typeof CALLBACK_WORDS)[]
 export function BeforeCalling({ request, isNext, onShown }: BeforeCallingProps) {
   const [shown, setShown] = useState<ShownNumber>()
   return (
-    <section className="case__part" aria-labelledby="before-h">
-      <h2 id="before-h">{m.desk_case_before()}</h2>
+    <DeskPart className="case__part" title={m.desk_case_before()}>
       <dl className="case__facts">
         {QUESTIONS.map((question) => (
           <div key={question}>
@@ -46,7 +46,7 @@ export function BeforeCalling({ request, isNext, onShown }: BeforeCallingProps) 
           }}
         />
       )}
-    </section>
+    </DeskPart>
   )
 }
 

@@ -3,6 +3,7 @@ import type { DeskRequest } from '@pulli/contracts/desk-request.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { dayInWords } from '#site/request-status/times-in-words.ts'
 import { PromiseMark } from './request-marks.tsx'
 import { DESK_EVENT_WORDS, DESK_STATE_WORDS, reasonInWords, VIEW_WORDS } from './request-words.ts'
@@ -23,8 +24,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
     [m.desk_case_received(), whenWords(request.received_at)],
   ] as const
   return (
-    <section className="case__part" aria-labelledby="facts-h">
-      <h2 id="facts-h">{m.desk_case_facts()}</h2>
+    <DeskPart className="case__part" title={m.desk_case_facts()}>
       <dl className="case__facts">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -33,7 +33,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
           </div>
         ))}
       </dl>
-    </section>
+    </DeskPart>
   )
 }
 
@@ -42,8 +42,7 @@ type Event = DeskRequest['events'][number]
 /** What happened to a request, along a line of dots; the last is filled. */
 export function EventLine({ events }: { events: readonly Event[] }) {
   return (
-    <section className="case__part" aria-labelledby="happened-h">
-      <h2 id="happened-h">{m.desk_case_happened()}</h2>
+    <DeskPart className="case__part" title={m.desk_case_happened()}>
       <ol className="event-line">
         {events.map((event) => (
           <li key={`${event.occurred_at} ${event.kind}`}>
@@ -54,7 +53,7 @@ export function EventLine({ events }: { events: readonly Event[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </DeskPart>
   )
 }
 
@@ -73,8 +72,7 @@ function byWhom({ kind, actor, staff }: Event): string {
 /** For owners: who opened the number or a summary, when and why. */
 export function Views({ views }: { views: NonNullable<DeskRequest['views']> }) {
   return (
-    <section className="case__part" aria-labelledby="views-h">
-      <h2 id="views-h">{m.desk_case_views()}</h2>
+    <DeskPart className="case__part" title={m.desk_case_views()}>
       <ul className="desk__rows">
         {views.map(({ staff, what, viewed_at, reason }) => (
           <li key={`${viewed_at} ${staff.id}`}>
@@ -89,7 +87,7 @@ export function Views({ views }: { views: NonNullable<DeskRequest['views']> }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DeskPart>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PublishedSample } from '@pulli/contracts/sample.ts'
 import { m } from '@pulli/messages/messages.js'
 import { callDesk } from '#desk/call-desk.ts'
 import { DataTable } from '#desk/data-table.tsx'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import type { Route } from './+types/samples-page'
 
@@ -22,11 +23,10 @@ export default function SamplesPage({ loaderData: { list } }: Route.ComponentPro
             <p>
               <b>{m.samples_count({ count: samples.length })}</b>
             </p>
-            {[...new Set(samples.map(({ type }) => type))].map((type, n) => (
-              <section key={type} className="desk__part" aria-labelledby={`samples-${n}`}>
-                <h2 id={`samples-${n}`}>{type}</h2>
+            {[...new Set(samples.map(({ type }) => type))].map((type) => (
+              <DeskPart key={type} title={type}>
                 <SamplesTable type={type} samples={samples.filter((sample) => sample.type === type)} />
-              </section>
+              </DeskPart>
             ))}
           </>
         )

@@ -51,6 +51,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const action = changed === undefined ? m.desk_service_add() : m.desk_service_save()
   return (
     <CallForm
+      id={name}
       className="service__form"
       send={() => send(bodyOf(draft, people), isChanged)}
       onDone={() => {
@@ -81,43 +82,36 @@ export function ServiceForm(props: ServiceFormProps) {
         )
       }
     >
-      {(errors) => (
+      {(field) => (
         <>
           <div className="service__row">
             <TextField
-              id={`${name}-name`}
-              name="name"
+              {...field('name')}
               label={m.desk_service_name()}
               hint={m.desk_service_name_hint()}
               value={draft.name}
               onChange={({ currentTarget }) => type({ name: currentTarget.value })}
               autoComplete="off"
               maxLength={SERVICE_NAME_CHARACTERS}
-              error={errors.name}
             />
             <SelectField
-              id={`${name}-mode`}
-              name="mode"
+              {...field('mode')}
               label={m.desk_service_mode()}
               value={draft.mode}
               onChange={({ currentTarget }) => type({ mode: currentTarget.value })}
               options={MODES}
-              error={errors.mode}
             />
             <TextField
-              id={`${name}-minutes`}
-              name="minutes"
+              {...field('minutes')}
               label={m.desk_service_minutes()}
               value={draft.minutes}
               onChange={({ currentTarget }) => type({ minutes: currentTarget.value })}
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              error={errors.minutes}
             />
             <TextField
-              id={`${name}-buffer_minutes`}
-              name="buffer_minutes"
+              {...field('buffer_minutes')}
               label={m.desk_service_buffer()}
               hint={m.desk_service_buffer_hint()}
               value={draft.buffer}
@@ -125,26 +119,21 @@ export function ServiceForm(props: ServiceFormProps) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              error={errors.buffer_minutes}
             />
           </div>
           <div className="service__boxes">
             <Boxes
-              id={`${name}-sections`}
-              name="sections"
+              {...field('sections')}
               legend={m.desk_service_sections()}
               hint={m.desk_service_sections_hint()}
-              error={errors.sections}
               options={CONSULTATION_SECTIONS.map((section) => ({ value: section, label: section }))}
               ticked={draft.sections}
               onTick={(section) => type({ sections: toggled(draft.sections, section) })}
             />
             <Boxes
-              id={`${name}-people`}
-              name="people"
+              {...field('people')}
               legend={m.desk_service_people()}
               hint={m.desk_service_follows()}
-              error={errors.people}
               options={people.map(({ id, name: person, has_hours }) => ({
                 value: id,
                 label: has_hours ? person : m.desk_service_person_no_hours({ name: person }),

@@ -4,6 +4,7 @@ import { use, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { callDesk } from '#desk/call-desk.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
@@ -54,8 +55,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
           )
           return (
             <>
-              <section className="desk__part" aria-labelledby="offered-h">
-                <h2 id="offered-h">{m.desk_services_offered()}</h2>
+              <DeskPart title={m.desk_services_offered()}>
                 {offered && offered.length > 0 ? (
                   <ServiceTable {...table} caption={m.desk_services_offered()} services={offered} />
                 ) : (
@@ -64,17 +64,15 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
                     text={isOwner ? m.desk_services_none() : m.desk_services_none_reader()}
                   />
                 )}
-              </section>
+              </DeskPart>
               {retired && retired.length > 0 && (
-                <section className="desk__part" aria-labelledby="retired-h">
-                  <h2 id="retired-h">{m.desk_services_retired()}</h2>
+                <DeskPart title={m.desk_services_retired()}>
                   <p className="note">{m.desk_services_retired_text()}</p>
                   <ServiceTable {...table} caption={m.desk_services_retired()} services={retired} />
-                </section>
+                </DeskPart>
               )}
               {isOwner && (
-                <section className="desk__part" aria-labelledby="new-service-h">
-                  <h2 id="new-service-h">{m.desk_service_add()}</h2>
+                <DeskPart title={m.desk_service_add()}>
                   <ServiceForm
                     name="new-service"
                     draft={added}
@@ -88,7 +86,7 @@ export default function ServicesPage({ loaderData: { list } }: Route.ComponentPr
                     }
                     onDone={onAdded}
                   />
-                </section>
+                </DeskPart>
               )}
             </>
           )

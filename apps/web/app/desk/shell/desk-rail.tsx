@@ -1,9 +1,10 @@
 import { VERSION } from '@pulli/domain/release/version.ts'
 import type { StaffRole } from '@pulli/domain/staff/staff-roles.ts'
 import { m } from '@pulli/messages/messages.js'
-import { type Ref, use, useState } from 'react'
+import { type Ref, use } from 'react'
 import { useLocation } from 'react-router'
-import { callDesk, doneIf } from '#desk/call-desk.ts'
+import { useRowAction } from '#call/use-row-action.ts'
+import { callDesk, doneIf, leaveFor } from '#desk/call-desk.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
 import { deskEntries } from './desk-entries.ts'
@@ -37,28 +38,22 @@ export function DeskRail({ brand, ref }: { brand: string; ref: Ref<HTMLElement> 
 }
 
 function SignOut() {
-  const [isBusy, setIsBusy] = useState(false)
-  const [fault, setFault] = useState('')
-
-  async function signOut() {
-    if (isBusy) return
-    setIsBusy(true)
-    setFault('')
-    const outcome = doneIf('unknown-session', await callDesk('DELETE /session'))
-    if (outcome.kind === 'done') return location.replace(deskAddresses.signIn)
-    setIsBusy(false)
-    setFault(m.desk_sign_out_failed())
-  }
-
+  const { busy, error, run } = useRowAction()
+  const signOut = () =>
+    run(
+      'session',
+      async () => doneIf('unknown-session', await callDesk('DELETE /session')),
+      () => leaveFor(deskAddresses.signIn),
+    )
   return (
     <div className="rail__out">
-      <button type="button" onClick={() => void signOut()} aria-busy={isBusy || undefined}>
+      <button type="button" onClick={signOut} aria-busy={busy !== undefined || undefined}>
         <DeskIcon name="out" />
-        <span>{isBusy ? m.desk_signing_out() : m.desk_sign_out()}</span>
+        <span>{busy ? m.desk_signing_out() : m.desk_sign_out()}</span>
       </button>
-      {fault && (
+      {error && (
         <p className="note" role="alert">
-          {fault}
+          {m.desk_sign_out_failed()}
         </p>
       )}
     </div>

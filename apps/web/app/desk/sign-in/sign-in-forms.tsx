@@ -5,8 +5,7 @@ import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
 import { TextField } from '@pulli/ui/field/text-field.tsx'
 import type { ReactNode } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { CallForm } from '#call/call-form.tsx'
-import type { FormErrors } from '#call/form-errors.ts'
+import { CallForm, type FieldOf } from '#call/call-form.tsx'
 import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
 import { askDesk } from '#desk/call-desk.ts'
@@ -44,23 +43,19 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
         </Button>
       </p>
       <SignInForm title={m.desk_use_app()} onSignedIn={onSignedIn}>
-        {(errors) => (
+        {(field) => (
           <>
             <TextField
-              id="desk-email"
-              name="email"
+              {...field('email')}
               type="email"
               label={m.desk_email()}
-              error={errors.email}
               autoComplete="username"
               maxLength={254}
             />
             <TextField
-              id="desk-code"
-              name="code"
+              {...field('code')}
               label={m.desk_app_code()}
               hint={m.desk_use_app_hint()}
-              error={errors.code}
               inputMode="numeric"
               autoComplete="one-time-code"
             />
@@ -68,13 +63,11 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
         )}
       </SignInForm>
       <SignInForm title={m.desk_use_recovery()} onSignedIn={onSignedIn}>
-        {(errors) => (
+        {(field) => (
           <TextField
-            id="desk-recovery"
-            name="recovery_code"
+            {...field('recovery_code')}
             label={m.desk_recovery_code()}
             hint={m.desk_use_recovery_hint()}
-            error={errors.recovery_code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -89,7 +82,7 @@ export function DeskSignIn({ onSignedIn }: DeskSignInProps) {
 
 interface SignInFormProps extends DeskSignInProps {
   title: string
-  children: (errors: FormErrors['errors']) => ReactNode
+  children: (field: FieldOf) => ReactNode
 }
 
 /** One of the other ways to sign in. */

@@ -9,6 +9,7 @@ import { Refusal } from '#call/refusal.tsx'
 import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk, leaveFor } from '#desk/call-desk.ts'
 import { clockWords, whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { PromiseMark, RequestMarks } from '#desk/request/request-marks.tsx'
 import { RoleList } from '#desk/roles.tsx'
 import { DeskData, DeskSkeleton } from '#desk/shell/desk-data.tsx'
@@ -37,23 +38,20 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
       )}
       <div className="start">
         <div>
-          <section className="desk__part" aria-labelledby="waits-h">
-            <h2 id="waits-h">{m.desk_start_waiting()}</h2>
+          <DeskPart title={m.desk_start_waiting()}>
             {staff ? (
               <DeskData of={waiting}>{(page) => <OpenRequests page={page} roles={staff.roles} />}</DeskData>
             ) : (
               <DeskSkeleton />
             )}
-          </section>
-          <section className="desk__part" aria-labelledby="today-h">
-            <h2 id="today-h">{m.desk_start_today()}</h2>
+          </DeskPart>
+          <DeskPart title={m.desk_start_today()}>
             <DeskData of={week}>{(data) => <Today week={data} />}</DeskData>
-          </section>
+          </DeskPart>
         </div>
         <div>
           {staff && (
-            <section className="desk__part" aria-labelledby="roles-h">
-              <h2 id="roles-h">{m.desk_your_roles()}</h2>
+            <DeskPart title={m.desk_your_roles()}>
               <RoleList roles={staff.roles} />
               {(staff.roles.includes('owner') || staff.roles.includes('editor')) && <OpenCms />}
               {staff.roles.includes('owner') && (
@@ -61,10 +59,9 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
                   <a href={deskAddresses.people}>{m.desk_start_people()}</a>
                 </p>
               )}
-            </section>
+            </DeskPart>
           )}
-          <section className="desk__part" aria-labelledby="ways-h">
-            <h2 id="ways-h">{m.desk_ways()}</h2>
+          <DeskPart title={m.desk_ways()}>
             <DeskData of={devices}>
               {(data) => (
                 <>
@@ -75,7 +72,7 @@ export default function StartPage({ loaderData: { devices, waiting, week } }: Ro
                 </>
               )}
             </DeskData>
-          </section>
+          </DeskPart>
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDesk } from '#desk/call-desk.ts'
 import { whenWords } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import type { Route } from './+types/state-page'
 import { JobsTable, PartsTable, SiteTable } from './state-tables.tsx'
@@ -64,22 +65,19 @@ function Parts({ state, onDone }: { state: SiteState; onDone: (words: string) =>
       )}
       <p className="note">{m.desk_state_checked({ when: whenWords(read_at) })}</p>
       {is_trial && <p className="note">{m.desk_state_trial()}</p>}
-      <section className="desk__part" aria-labelledby="jobs-h">
-        <h2 id="jobs-h">{m.desk_state_jobs()}</h2>
+      <DeskPart title={m.desk_state_jobs()}>
         {jobs.length > 0 && <p>{queue.flatMap(countInWords).join(' ')}</p>}
         {jobs.length > 0 ? <JobsTable jobs={jobs} onDone={onDone} /> : <p>{m.desk_state_jobs_none()}</p>}
         {more_jobs > 0 && <p>{m.desk_state_jobs_more({ count: more_jobs })}</p>}
         {undelivered.refused + undelivered.unsure > 0 && <p>{m.desk_state_undelivered(undelivered)}</p>}
-      </section>
-      <section className="desk__part" aria-labelledby="site-h">
-        <h2 id="site-h">{m.desk_state_site()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_state_site()}>
         <SiteTable state={state} />
-      </section>
-      <section className="desk__part" aria-labelledby="parts-h">
-        <h2 id="parts-h">{m.desk_state_parts()}</h2>
+      </DeskPart>
+      <DeskPart title={m.desk_state_parts()}>
         <p className="note">{m.desk_state_parts_note()}</p>
         <PartsTable state={state} />
-      </section>
+      </DeskPart>
     </>
   )
 }

@@ -33,6 +33,7 @@ export function TestCallForm({ lines, today, chosen, onChoose, onDone }: TestCal
   const [result, setResult] = useState('')
   return (
     <CallForm
+      id="call"
       className="desk__form"
       send={(typed) => callDesk('POST /test-calls', { body: bodyOf(typed) })}
       onDone={(_, { line }) => {
@@ -42,32 +43,22 @@ export function TestCallForm({ lines, today, chosen, onChoose, onDone }: TestCal
       }}
       action={m.test_calls_action()}
     >
-      {(errors) => (
+      {(field, errors) => (
         <>
           <SelectField
-            id="call-telephone"
-            name="telephone"
+            {...field('telephone')}
             label={m.test_calls_line()}
             placeholder={m.test_calls_choose_line()}
             value={chosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-            error={errors.telephone}
             options={lines.map(({ telephone, name, number }) => ({
               value: telephone,
               label: `${name} (${number})`,
             }))}
           />
-          <DateField
-            id="call-called_on"
-            name="called_on"
-            label={m.test_calls_day()}
-            defaultValue={today}
-            max={today}
-            error={errors.called_on}
-          />
+          <DateField {...field('called_on')} label={m.test_calls_day()} defaultValue={today} max={today} />
           <SelectField
-            id="call-result"
-            name="result"
+            {...field('result')}
             label={m.test_calls_result()}
             placeholder={m.test_calls_choose_result()}
             value={result}
@@ -79,21 +70,17 @@ export function TestCallForm({ lines, today, chosen, onChoose, onDone }: TestCal
           {result === 'answered' && (
             <>
               <TextField
-                id="call-minutes"
-                name="minutes"
+                {...field('minutes')}
                 label={m.test_calls_minutes()}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                error={errors.minutes}
               />
               <TextField
-                id="call-language"
-                name="language"
+                {...field('language')}
                 label={m.test_calls_language()}
                 autoComplete="off"
                 maxLength={40}
-                error={errors.language}
               />
             </>
           )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callDesk } from '#desk/call-desk.ts'
 import { DataTable } from '#desk/data-table.tsx'
 import { wholeDay } from '#desk/date-words.ts'
+import { DeskPart } from '#desk/desk-part.tsx'
 import { DeskStatus, useDeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import type { Route } from './+types/test-calls-page'
@@ -32,23 +33,20 @@ function Board({ log, onDone }: { log: TestCallLog; onDone: (words: string) => v
   const due = lines.filter(({ is_due }) => is_due).length
   return (
     <>
-      <section className="desk__part" aria-labelledby="lines-h">
-        <h2 id="lines-h">{m.test_calls_lines()}</h2>
+      <DeskPart title={m.test_calls_lines()}>
         <p>
           <b>{due > 0 ? m.test_calls_due_count({ count: due }) : m.test_calls_none_due()}</b>{' '}
           {m.test_calls_rule(again_after_months)}
         </p>
         {!are_all_lines && <p className="refusal">{m.test_calls_standing_only()}</p>}
         <LinesTable lines={lines} onChoose={setChosen} />
-      </section>
-      <section className="desk__part" aria-labelledby="call-h">
-        <h2 id="call-h">{m.test_calls_form()}</h2>
+      </DeskPart>
+      <DeskPart title={m.test_calls_form()}>
         <TestCallForm lines={lines} today={today} chosen={chosen} onChoose={setChosen} onDone={onDone} />
-      </section>
-      <section className="desk__part" aria-labelledby="log-h">
-        <h2 id="log-h">{m.test_calls_log()}</h2>
+      </DeskPart>
+      <DeskPart title={m.test_calls_log()}>
         {calls.length > 0 ? <CallsTable calls={calls} /> : <p>{m.test_calls_log_empty()}</p>}
-      </section>
+      </DeskPart>
     </>
   )
 }

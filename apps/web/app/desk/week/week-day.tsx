@@ -1,9 +1,9 @@
 import type { WeekBand } from '@pulli/contracts/desk-hours.ts'
 import { m } from '@pulli/messages/messages.js'
+import { useEffect, useState } from 'react'
 import { clockWords, shortDay } from '#desk/date-words.ts'
 import { requestAddress } from '#desk-addresses.ts'
 import { statusInWords } from './status-words.ts'
-import { useNow } from './use-now.ts'
 import { type GridDay, type GridItem, rowOf, type Shown, wallClock } from './week-grid.ts'
 
 const BAND_WORDS = {
@@ -100,4 +100,16 @@ function NowLine({ zone, shown }: { zone: string; shown: Shown }) {
 
 function timesOf({ from, to }: GridItem): string {
   return m.desk_hours_range({ from: clockWords(from), to: clockWords(to) })
+}
+
+const MINUTE_MILLISECONDS = 60_000
+
+/** The time, every minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
