@@ -71,7 +71,7 @@ test('MED-02: placeholders show for the first 500 ms, however quick the answer',
   await page.clock.pauseAt(Date.now() + 60_000)
   const answered = page.waitForResponse('**/dashboard/library.json').then((answer) => answer.finished())
   await goBySidebar(page, 'Media')
-  const placeholders = page.locator('.lib__s')
+  const placeholders = page.locator('.lib__skeleton')
   await expect(placeholders.first()).toBeVisible()
   await answered
   await page.clock.runFor(499)
@@ -84,7 +84,7 @@ test('MED-02: placeholders show for the first 500 ms, however quick the answer',
 
 test('MED-02: the page comes from the server as its placeholders', async ({ request }) => {
   const html = await (await request.get(PATH)).text()
-  expect(html.match(/class="lib__s"/g)).toHaveLength(5)
+  expect(html.match(/class="lib__skeleton"/g)).toHaveLength(5)
 })
 
 test('NC-12, AUD-01 to AUD-05: the player of the public page, one recording or film at a time', async ({

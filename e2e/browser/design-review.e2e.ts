@@ -82,8 +82,8 @@ test('design 11 numbers to call are in the text face and bold, and no headline i
   expect(widths[0]).toBeGreaterThan(0)
   expect(new Set(widths).size).toBe(1)
   await page.goto('/contact')
-  expect(await styleOf(page, '.contact__n', 'font-family')).toMatch(/^"Anek Latin/)
-  expect(await styleOf(page, '.contact__n', 'font-weight')).toBe('600')
+  expect(await styleOf(page, '.contact__name', 'font-family')).toMatch(/^"Anek Latin/)
+  expect(await styleOf(page, '.contact__name', 'font-weight')).toBe('600')
 })
 
 test('design 12 the first picture of the blog list is as fine as it is large', { tag: '@desktop' }, async ({
@@ -145,7 +145,7 @@ test('design 14 forced colours keep the wordmark, the tabs and the slider apart 
   const ground = await styleOf(page, 'body', 'background-color')
   expect(await styleOf(page, '.brand__i', 'background-color', '::before')).not.toBe(ground)
   const lines = await page
-    .locator('.billing__o')
+    .locator('.billing__option')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
   expect(lines.filter((line) => line !== ground)).toHaveLength(1)
   await signIn(page, await storeMember())

@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/depression-assessment')
-    await expect(page.locator('.prog__in > *:visible')).toHaveCount(1)
+    await expect(page.locator('.prog__inner > *:visible')).toHaveCount(1)
     await page.locator('#questions input[name="q8"][value="1"]').check()
     await submit(page)
     const help = await page.locator('.safety').boundingBox()

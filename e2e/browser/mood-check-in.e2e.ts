@@ -97,10 +97,10 @@ test('MOD-02, LIM-06: every place of the slider by key and by pointer, the words
   await slider.press('Home')
   for (const word of ['AWFUL', 'BAD', 'OKAY', 'GOOD', 'GREAT']) {
     await expect(slider).toHaveAttribute('aria-valuetext', word)
-    await expect(form.locator('.checkin__w')).toHaveText(word)
+    await expect(form.locator('.checkin__word')).toHaveText(word)
     await slider.press('ArrowRight')
   }
-  const words = form.locator('.slide__l li')
+  const words = form.locator('.slide__labels li')
   for (const index of [0, 3, 1, 4, 2]) {
     const box = await words.nth(index).boundingBox()
     if (!box) throw new Error('the word is not drawn')

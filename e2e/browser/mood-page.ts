@@ -46,7 +46,7 @@ export async function showMonthOf(page: Page, ago: number) {
   while ((await day(page, ago).count()) === 0) {
     const isBefore = (await page.locator('[data-day]').first().getAttribute('data-day')) ?? ''
     await page
-      .locator('.calhead__n')
+      .locator('.calhead__name')
       .first()
       .getByRole('button')
       .nth(dayAgo(ago) < isBefore ? 0 : 1)

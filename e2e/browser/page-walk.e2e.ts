@@ -22,7 +22,7 @@ test('ASM-02 the rows of all questionnaires are set alike', async ({ page }) => 
   await page.goto('/assessments')
   const gaps = await page.locator('.quest').evaluateAll((rows) =>
     rows.map((row) => {
-      const [size, go] = ['.quest__m', '.quest__go'].map((part) =>
+      const [size, go] = ['.quest__size', '.quest__start'].map((part) =>
         row.querySelector(part)?.getBoundingClientRect(),
       )
       return Math.round((go?.top ?? Number.NaN) - (size?.bottom ?? Number.NaN))

@@ -22,7 +22,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the search element
     <form className="search" role="search" method="post" action={action}>
-      <label htmlFor={id} className="side__h">
+      <label htmlFor={id} className="side__head">
         {label}
       </label>
       <div className="search__f">

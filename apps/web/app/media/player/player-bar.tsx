@@ -18,9 +18,9 @@ export function PlayerBar({ player, track }: PlayerProps & { track: Track }) {
   const { isPlaying, resumedFrom } = player.state
   return (
     <section className="player" aria-label={m.player_now()}>
-      <div className="player__t">
+      <div className="player__track">
         <Cover seed={id} shape="square" tone={tone} image={image} />
-        <div className="player__w">
+        <div className="player__name">
           <b>{title}</b>
           {resumedFrom === undefined ? (
             <span className="note">{author}</span>

@@ -10,7 +10,7 @@ const RUNNING = 'running'
 export function PlayerChoices({ player, id, isOpen }: PlayerProps & { id: string; isOpen: boolean }) {
   const { state, minutesLeft } = player
   return (
-    <div className={isOpen ? 'player__o is-open' : 'player__o'} id={id}>
+    <div className={isOpen ? 'player__options is-open' : 'player__options'} id={id}>
       <label>
         {m.player_speed()}
         <select
@@ -45,7 +45,7 @@ export function PlayerChoices({ player, id, isOpen }: PlayerProps & { id: string
           ))}
         </select>
       </label>
-      <label className="player__r">
+      <label className="player__repeat">
         <input
           type="checkbox"
           checked={state.repeats}

@@ -16,7 +16,7 @@ export function PlayerPosition({ player: { state, seekTo } }: PlayerProps) {
   }, [position, duration])
 
   return (
-    <div className="player__s">
+    <div className="player__position">
       <span className="note tnum">{words.position}</span>
       <input
         ref={range}

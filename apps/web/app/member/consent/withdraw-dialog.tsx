@@ -66,7 +66,7 @@ export default function WithdrawDialog({
         <fieldset data-invalid={errors.kept && ''} aria-describedby={error ? `${id}-no` : undefined}>
           <legend>{m.consent_stop_question()}</legend>
           {CHOICES.map(({ value, label, note }) => (
-            <label className="withdraw__c" key={value}>
+            <label className="withdraw__choice" key={value}>
               <input
                 type="radio"
                 name="kept"

@@ -28,7 +28,7 @@ export default function GoodbyePage() {
         <div className="sign-in__art" aria-hidden="true">
           <Doorway seed="login" open={0.14} />
         </div>
-        <div className="sign-in__f stack">
+        <div className="sign-in__content stack">
           <h1>{m.data_rights_goodbye_title()}</h1>
           <p className="lead">
             {m.data_rights_goodbye_lead()}

@@ -20,7 +20,7 @@ export function FavouritesFilter({
 }: FavouritesFilterProps) {
   const { revalidate } = useRevalidator()
   return (
-    <div className="lib__f">
+    <div className="lib__filter">
       {isFailed && (
         <p className="note" role="alert">
           {m.library_favourites_failed()}{' '}

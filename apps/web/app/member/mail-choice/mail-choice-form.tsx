@@ -47,7 +47,7 @@ export function MailChoiceForm({ heading: Heading, title, email, onChoose, onDon
       <Heading id="mail-choice-h">{title}</Heading>
       <p>{m.mail_choice_to({ email })}</p>
       {fault && <p role="alert">{fault}</p>}
-      <div className="mailplace__do">
+      <div className="mailplace__actions">
         <Button kind="line" size="s" onClick={() => void choose({ answer: 'keep' })}>
           {m.mail_choice_keep()}
         </Button>

@@ -9,21 +9,21 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 export function LibrarySkeleton() {
   return (
     <div aria-busy="true">
-      <header className="lib__h">
+      <header className="lib__head">
         <h1>{m.audio_title()}</h1>
       </header>
       <p className="sr" role="status">
         {m.dashboard_loading()}
       </p>
-      <div className="lib__f" />
+      <div className="lib__filter" />
       <ul className="tracks" aria-hidden="true">
         {ROWS.map((row) => (
-          <li className="lib__s" key={row}>
-            <span className="lib__so" />
-            <span className="lib__sc draw">
+          <li className="lib__skeleton" key={row}>
+            <span className="lib__skeleton-button" />
+            <span className="lib__skeleton-cover draw">
               <KolamFigure drawing={DRAWING} />
             </span>
-            <span className="lib__sw" />
+            <span className="lib__skeleton-words" />
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
 
   return (
     <div ref={root}>
-      <header className="lib__h">
+      <header className="lib__head">
         <h1>{kind === 'audio' ? m.audio_title() : m.video_title()}</h1>
         <Tabs
           label={m.library_kinds()}

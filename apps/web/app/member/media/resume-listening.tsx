@@ -23,15 +23,15 @@ export function ResumeListening({ tracks, player }: PlayerProps & { tracks: read
       <h2 className="h-small" id="goon-h">
         {m.library_go_on()}
       </h2>
-      <ul className="goon__l">
+      <ul className="goon__list">
         {found.map(({ track: { id, title, tone, image }, seconds }) => {
           const isPlaying = player.state.isPlaying && player.state.trackId === id
           const from = m.player_resumed({ position: clock(seconds) })
           return (
             <li key={id}>
-              <button type="button" className="goon__b" onClick={() => player.toggle(id)}>
+              <button type="button" className="goon__button" onClick={() => player.toggle(id)}>
                 <Cover seed={id} shape="square" tone={tone} image={image} />
-                <span className="goon__t">
+                <span className="goon__text">
                   <span className="sr">{isPlaying ? m.library_pause() : m.library_play()} </span>
                   <b>{title}</b>
                   <span className="note">{from}</span>

@@ -29,14 +29,14 @@ export function VideoPanel({ films, favourites, only }: VideoPanelProps) {
         {films.map(({ documentId, tone, entry }) => (
           <li className="vid" key={documentId} hidden={only && !only.has(documentId)}>
             <EntryPlayer entry={entry} tone={tone} showsLength onPlay={playVideo} />
-            <div className="vid__h">
-              <h2 className="vid__n">{entry.title}</h2>
+            <div className="vid__head">
+              <h2 className="vid__name">{entry.title}</h2>
               <FavouriteToggle favourites={favourites} documentId={documentId} title={entry.title} />
             </div>
-            <p className="vid__w note" role="status">
+            <p className="vid__waiting note" role="status">
               {favourites.faultOf(documentId)}
             </p>
-            <SafeHtml className="vid__x quiet" html={entry.descriptionHtml} />
+            <SafeHtml className="vid__details quiet" html={entry.descriptionHtml} />
             <EntryNote entry={entry} />
           </li>
         ))}

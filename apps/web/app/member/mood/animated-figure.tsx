@@ -33,7 +33,7 @@ export function AnimatedFigure({ value }: { value: number }) {
   }, [value])
 
   return (
-    <div className="checkin__f" ref={frame}>
+    <div className="checkin__figure" ref={frame}>
       <MoodFigure value={drawn} big />
     </div>
   )

@@ -31,7 +31,7 @@ export const CalendarDay = memo(function CalendarDay({
   const current = place === 'today' ? 'date' : undefined
   const content = (
     <>
-      <span className="cal__n tnum" aria-hidden="true">
+      <span className="cal__number tnum" aria-hidden="true">
         {Number(day.slice(8))}
       </span>
       <span className="sr">
@@ -41,9 +41,9 @@ export const CalendarDay = memo(function CalendarDay({
       {type ? (
         <SmallMood type={type} />
       ) : (
-        (place === 'past' || place === 'today') && <span className="cal__0" />
+        (place === 'past' || place === 'today') && <span className="cal__empty" />
       )}
-      {(pending ?? mood)?.note && <span className="cal__w" />}
+      {(pending ?? mood)?.note && <span className="cal__note" />}
     </>
   )
   if (!type && !isOpen) {
@@ -56,7 +56,7 @@ export const CalendarDay = memo(function CalendarDay({
   return (
     <td className={className}>
       <button
-        className="cal__b"
+        className="cal__button"
         type="button"
         data-day={day}
         data-waits={pending && ''}

@@ -25,7 +25,7 @@ export function CalendarHead({ month, from, to, onMonth }: CalendarHeadProps) {
       <h2 id={MONTH_ID} tabIndex={-1} aria-live="polite">
         {isThisYear ? monthName(month) : monthInFull(month)}
       </h2>
-      <p className="calhead__n">
+      <p className="calhead__name">
         <IconButton
           icon="arrow-left"
           label={m.mood_calendar_go({ month: monthInFull(before) })}

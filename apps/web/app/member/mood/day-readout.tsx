@@ -17,14 +17,14 @@ export function DayReadout({ day, mood }: { day: string | undefined; mood: Mood 
             {dayInFull(day)}: {type}
             {pending && ` (${m.offline_mood_day()})`}
           </b>
-          {note && <span className="readout__n">{note}</span>}
+          {note && <span className="readout__note">{note}</span>}
         </p>
       ) : (
         <p>
           {m.mood_calendar_words()} {m.mood_calendar_fill()}
         </p>
       )}
-      {all.size > 0 && <p className="readout__w">{m.offline_mood_key()}</p>}
+      {all.size > 0 && <p className="readout__waiting">{m.offline_mood_key()}</p>}
     </div>
   )
 }

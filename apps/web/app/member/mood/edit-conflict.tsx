@@ -18,7 +18,7 @@ export function EditConflict({ there, here, isSending, onKeepThere }: EditConfli
       <p>
         <b>{m.mood_elsewhere_title()}</b>
       </p>
-      <dl className="elsewhere__l">
+      <dl className="elsewhere__list">
         <Side title={m.mood_elsewhere_there()} type={there.mood_type} note={there.note} />
         <Side title={m.mood_elsewhere_here()} type={here.moodType} note={here.note} />
       </dl>
@@ -42,7 +42,7 @@ function Side({ title, type, note }: { title: string; type: MoodType; note: stri
         <SmallMood type={type} />
         <span>
           {type}
-          {note && <span className="elsewhere__n">{note}</span>}
+          {note && <span className="elsewhere__note">{note}</span>}
         </span>
       </dd>
     </div>

@@ -19,7 +19,7 @@ export const LowDays = memo(function LowDays({ days, today }: { days: Days; toda
         {m.mood_low_title()}
       </h2>
       <p>{m.mood_low_text()}</p>
-      <CrisisLine className="lowdays__c" />
+      <CrisisLine className="lowdays__calls" />
       <p className="actions">
         <ButtonLink kind="line" href={addresses.safetyPlan}>
           {m.mood_low_plan()}

@@ -10,8 +10,8 @@ export function MoodSkeleton() {
     <div className="moodpage" aria-busy="true">
       <section className="checkin">
         <h1>{m.mood_title()}</h1>
-        <div className="checkin__f draw">
-          <KolamFigure drawing={DRAWING} className="wait__k" />
+        <div className="checkin__figure draw">
+          <KolamFigure drawing={DRAWING} className="wait__kolam" />
         </div>
         <p className="sr" role="status">
           {m.dashboard_loading()}

@@ -16,7 +16,7 @@ export const MoodSlider = memo(function MoodSlider({ id, label, value, onChoose 
   return (
     <>
       <AnimatedFigure value={index} />
-      <p className="checkin__w display" aria-hidden="true">
+      <p className="checkin__word display" aria-hidden="true">
         {value}
       </p>
       <div className="slide">
@@ -37,7 +37,7 @@ export const MoodSlider = memo(function MoodSlider({ id, label, value, onChoose 
             if (type) onChoose(type)
           }}
         />
-        <ol className="slide__l" aria-hidden="true">
+        <ol className="slide__labels" aria-hidden="true">
           {MOOD_TYPES.map((type) => (
             <li key={type}>{type}</li>
           ))}

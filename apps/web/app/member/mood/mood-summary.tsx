@@ -21,9 +21,9 @@ export const MoodSummary = memo(function MoodSummary({ days, today }: { days: Da
   return (
     <section className="backsec" aria-labelledby={ID}>
       <h2 id={ID}>{m.mood_back_title()}</h2>
-      <p className="back__p">{entries.length === 0 ? m.mood_back_begin() : totalInWords(total)}</p>
+      <p className="back__total">{entries.length === 0 ? m.mood_back_begin() : totalInWords(total)}</p>
       {total > 0 && (
-        <ul className="back__l">
+        <ul className="back__list">
           {MOOD_TYPES.map((type) => (
             <li key={type}>
               <SmallMood type={type} />
@@ -37,7 +37,7 @@ export const MoodSummary = memo(function MoodSummary({ days, today }: { days: Da
         {notes.length > 0 && (
           <div>
             <h3>{m.mood_back_notes_title()}</h3>
-            <ul className="back__q">
+            <ul className="back__questions">
               {notes.map(({ day, note, moodType }) => (
                 <li key={day}>
                   <p>{note}</p>

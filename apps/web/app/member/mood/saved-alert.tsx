@@ -99,7 +99,7 @@ function TalkToSomeone() {
 function WouldAnythingHelp() {
   return (
     <>
-      <h3 className="h-small savedhelp__h" id="mood-help-h">
+      <h3 className="h-small savedhelp__head" id="mood-help-h">
         {m.mood_help_title()}
       </h3>
       <ul className="savedhelp" aria-labelledby="mood-help-h">

@@ -23,7 +23,7 @@ export function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]
   const higher = named('higher')
   const lower = named('lower')
   return (
-    <div className="back__w">
+    <div className="back__weekdays">
       <h3>{m.mood_back_week_title()}</h3>
       {higher.length > 0 && <p>{m.mood_back_higher({ days: inList.format(higher) })}</p>}
       {lower.length > 0 && <p>{m.mood_back_lower({ days: inList.format(lower) })}</p>}

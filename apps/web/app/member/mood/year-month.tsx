@@ -21,8 +21,8 @@ export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo
   const count = daysOf(month).filter((day) => days.has(day)).length
   return (
     <li className="year__m">
-      <button type="button" className="year__b" onClick={() => onOpen(month)}>
-        <span className="year__n" aria-hidden="true">
+      <button type="button" className="year__button" onClick={() => onOpen(month)}>
+        <span className="year__number" aria-hidden="true">
           {monthName(month)} <span className="note tnum">{month.slice(0, 4)}</span>
         </span>
         <span className="sr">
@@ -30,7 +30,7 @@ export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo
           {isMonthLoaded(month, unknownTo) ? countInWords(count) : m.mood_not_loaded()}
         </span>
         <svg viewBox={`0 0 ${7 * CELL} ${6 * CELL}`} aria-hidden="true" focusable="false">
-          <path className="year__0" d={empty.map((point) => `M${point}h0`).join('')} />
+          <path className="year__empty" d={empty.map((point) => `M${point}h0`).join('')} />
           {MOOD_TYPES.map((type) => {
             const points = noted.get(type)
             return points && <MoodsAt key={type} type={type} points={points} />

@@ -20,7 +20,7 @@ export function YearTable({ days, months, unknownTo }: YearTableProps) {
     <details className="yeartable">
       <summary>{m.mood_year_table()}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone can be scrolled by keys */}
-      <section className="yeartable__s" tabIndex={0} aria-label={m.mood_year_caption()}>
+      <section className="yeartable__scroll" tabIndex={0} aria-label={m.mood_year_caption()}>
         <table>
           <caption className="sr">{m.mood_year_caption()}</caption>
           <thead>

@@ -42,7 +42,7 @@ export const YearView = memo(function YearView(props: YearViewProps) {
     <section className="yearsec" aria-labelledby={ID}>
       <div className="calhead">
         <h2 id={ID}>{m.mood_year_title()}</h2>
-        <p className="calhead__n">
+        <p className="calhead__name">
           <IconButton
             icon="arrow-left"
             label={m.mood_year_before()}

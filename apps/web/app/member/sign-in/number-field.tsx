@@ -25,7 +25,7 @@ export function NumberField({
     <Field id={id} label={label} hint={hint} error={error}>
       {({ 'aria-describedby': note, ...control }) => (
         <div className="field__pre">
-          <span className="field__cc" id={`${id}-cc`}>
+          <span className="field__country" id={`${id}-cc`}>
             {m.sign_in_phone_prefix()}
           </span>
           <input

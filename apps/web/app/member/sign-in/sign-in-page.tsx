@@ -24,7 +24,7 @@ export function SignInPage({ message, user, ...props }: PostedSignIn) {
           <Doorway className="door--number" seed="login" open={0.14} gradientId="spill-number" />
           <Doorway className="door--code" seed="login" open={0.55} gradientId="spill-code" />
         </div>
-        <div className="sign-in__f">
+        <div className="sign-in__content">
           <Refusal>{message}</Refusal>
           {!user && (
             <noscript>

@@ -29,7 +29,7 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
   return (
     <div className="maker">
       <OptionsForm options={options} today={today} onChange={setOptions} />
-      <section className="maker__s" aria-label={m.summary_preview()}>
+      <section className="maker__sheet" aria-label={m.summary_preview()}>
         {isWhole ? (
           <Sheet
             summary={summary}

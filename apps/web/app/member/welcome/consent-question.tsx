@@ -14,7 +14,7 @@ interface ConsentQuestionProps {
 /** Asks what may be stored. If the notices cannot be loaded, the question comes again before anything is stored. */
 export function ConsentQuestion({ loaded, onRetry, ...boxes }: ConsentQuestionProps) {
   return (
-    <fieldset className="welcome__c" aria-busy={loaded === undefined}>
+    <fieldset className="welcome__consents" aria-busy={loaded === undefined}>
       <legend>{m.welcome_consents()}</legend>
       <p className="quiet">{m.welcome_consents_text()}</p>
       {loaded === undefined && <p className="note">{m.dashboard_loading()}</p>}

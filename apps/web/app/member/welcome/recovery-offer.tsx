@@ -30,7 +30,7 @@ export function RecoveryOffer() {
   }
 
   return (
-    <section className="welcome__r" aria-labelledby="recovery-offer">
+    <section className="welcome__recovery" aria-labelledby="recovery-offer">
       <h2 id="recovery-offer">{m.welcome_recovery()}</h2>
       <p className="quiet">{m.welcome_offer()}</p>
       {code ? (

@@ -37,7 +37,7 @@ export default function WelcomePage() {
           <div className="sign-in__art draw" aria-hidden="true">
             <Doorway seed="login" open={0.9} />
           </div>
-          <div className="sign-in__f">
+          <div className="sign-in__content">
             <h1>{m.welcome_title()}</h1>
             <p className="lead">{m.welcome_lead()}</p>
             <noscript>
@@ -45,7 +45,7 @@ export default function WelcomePage() {
             </noscript>
             <MissingCodeNote address={addresses.welcome} />
             <WelcomeForm />
-            <Disclosure className="welcome__d" title={m.welcome_before()}>
+            <Disclosure className="welcome__before" title={m.welcome_before()}>
               <p className="quiet">{m.welcome_before_text()}</p>
               <RecoverForm
                 id="recovery-code"

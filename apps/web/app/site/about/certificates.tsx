@@ -46,7 +46,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
               <figure className="certificate">
                 <Cover seed={title} shape="card" image={coverImage(image && imageSources(image, SIZES))} />
                 <figcaption>
-                  <span className="certificate__t">{title}</span>
+                  <span className="certificate__title">{title}</span>
                   {issuer && <span className="note">{issuer}</span>}
                   {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
                 </figcaption>

@@ -16,7 +16,7 @@ export function Goals() {
   return (
     <section className="section" aria-labelledby="goals-h">
       <div className="wrap grid">
-        <div className="goals__h">
+        <div className="goals__head">
           <p className="tag">{m.about_goals_tag()}</p>
           <h2 id="goals-h">{m.about_goals_title()}</h2>
           <p className="quiet">{m.about_goals_lead()}</p>
@@ -24,7 +24,7 @@ export function Goals() {
         <ul className="goals">
           {goals.map(({ numeral, title, text }) => (
             <li className="goal" key={title()}>
-              <span className="goal__n" aria-hidden="true">
+              <span className="goal__numeral" aria-hidden="true">
                 {numeral()}
               </span>
               <div>

@@ -4,11 +4,11 @@ import { m } from '@pulli/messages/messages.js'
 export function Mission() {
   return (
     <section className="grid mission">
-      <div className="mission__m">
+      <div className="mission__text">
         <p className="tag">{m.about_mission_tag()}</p>
         <h1>{m.about_mission()}</h1>
       </div>
-      <div className="mission__v">
+      <div className="mission__vision">
         <h2 className="h-small">{m.about_vision_title()}</h2>
         <p className="quiet">{m.about_vision()}</p>
       </div>

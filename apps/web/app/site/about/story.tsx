@@ -11,13 +11,13 @@ export function Story({ film }: { film: SiteSetting['counsellorVideo'] }) {
   return (
     <section className="section section--sunk" aria-labelledby="story-h">
       <div className="wrap grid story">
-        <div className="story__t">
+        <div className="story__text">
           <h2 id="story-h">{m.about_story_title()}</h2>
           <p className="lead">{m.about_story_begin()}</p>
         </div>
-        <div className="story__v">
+        <div className="story__video">
           <Film id="film" film={film} seed="story" tone="night" sizes={POSTER_SIZES} />
-          <div className="story__r">
+          <div className="story__rest">
             <p>{m.about_story_then()}</p>
             <div>
               <p>{m.about_story_name()}</p>

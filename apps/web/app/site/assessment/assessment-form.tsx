@@ -31,17 +31,17 @@ export function AssessmentForm({ instrument, address, ...page }: AssessmentFormP
   return (
     <div className="asking">
       <div className="grid assess">
-        <header className="assess__h">
+        <header className="assess__head">
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
-          <p className="note assess__n">{m.assessment_no_diagnosis()}</p>
-          <p className="note assess__n">{page.note}</p>
+          <p className="note assess__note">{m.assessment_no_diagnosis()}</p>
+          <p className="note assess__note">{page.note}</p>
           {translationStatus !== 'original' && (
-            <p className="note assess__n">{m.assessment_screening_text()}</p>
+            <p className="note assess__note">{m.assessment_screening_text()}</p>
           )}
-          <MinimumAge className="note assess__n" age={minimumAge} />
+          <MinimumAge className="note assess__note" age={minimumAge} />
         </header>
-        <div className="assess__f">
+        <div className="assess__form">
           {page.before}
           {page.controller}
           <form className="qs" id={FORM_ID} method="post" action={address} aria-label={page.title}>

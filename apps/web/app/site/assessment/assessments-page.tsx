@@ -35,11 +35,11 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
       <div className="wrap">
         <Breadcrumbs trail={[{ label: m.assessments_meta_title() }]} />
         <div className="grid selfsee">
-          <div className="selfsee__t">
+          <div className="selfsee__text">
             <h1>{m.assessments_title()}</h1>
             <p className="lead">{m.assessments_lead()}</p>
           </div>
-          <div className="selfsee__r">
+          <div className="selfsee__rows">
             <section aria-labelledby="instruments-h">
               <h2 className="sr" id="instruments-h">
                 {m.assessments_list()}
@@ -47,7 +47,7 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
               <InstrumentRows />
               <p className="note">{m.assessments_not_diagnosis()}</p>
             </section>
-            <section className="selfsee__m" aria-labelledby="short-h">
+            <section className="selfsee__more" aria-labelledby="short-h">
               <h2 className="h-small" id="short-h">
                 {m.assessments_short()}
               </h2>

@@ -31,7 +31,7 @@ export function BandScale({ bands, total, maximum }: BandScaleProps) {
         {bands.map((band) => (
           <line
             key={band.level}
-            className={band === own ? 'scale__b is-you' : 'scale__b'}
+            className={band === own ? 'scale__band is-you' : 'scale__band'}
             x1={place(band.from)}
             x2={place(band.to + 1) - GAP}
             y1="22"
@@ -39,15 +39,15 @@ export function BandScale({ bands, total, maximum }: BandScaleProps) {
           />
         ))}
         <circle className="scale__you" cx={place(total + 0.5)} cy="22" r="18" />
-        <text className="scale__t tnum" x={place(total + 0.5)} y="23">
+        <text className="scale__total tnum" x={place(total + 0.5)} y="23">
           {total}
         </text>
       </svg>
-      <ol className="scale__l">
+      <ol className="scale__legend">
         {bands.map((band) => (
           <li key={band.level} className={band === own ? 'is-you' : undefined}>
             <span className="tnum">{m.assessment_range({ from: band.from, to: band.to })}</span> {band.level}
-            {band === own && <span className="scale__me">{m.assessment_here()}</span>}
+            {band === own && <span className="scale__here">{m.assessment_here()}</span>}
           </li>
         ))}
       </ol>

@@ -74,13 +74,13 @@ function Rows({ rows, className, go }: { rows: readonly InstrumentRow[]; classNa
       {rows.map(({ href, title, text, size, drawing }) => (
         <li key={href}>
           <a className={className} href={href}>
-            <span className="quest__k">
+            <span className="quest__kolam">
               <KolamFigure drawing={draw(href, drawing)} />
             </span>
-            <span className="quest__n display">{title()}</span>
-            <span className="quest__d">{text()}</span>
-            <span className="quest__m note">{size()}</span>
-            <span className="quest__go">
+            <span className="quest__name display">{title()}</span>
+            <span className="quest__text">{text()}</span>
+            <span className="quest__size note">{size()}</span>
+            <span className="quest__start">
               {go}
               <Icon name="arrow-right" />
             </span>

@@ -15,7 +15,7 @@ export function Progress({ count }: { count: number }) {
   const dots = drawChain(count)
   return (
     <div className="prog">
-      <div className="prog__in">
+      <div className="prog__inner">
         <div
           className="prog__bar is-uncounted"
           data-progress=""
@@ -27,7 +27,7 @@ export function Progress({ count }: { count: number }) {
           aria-valuetext={m.assessment_progress_words({ answered: '0', count: String(count) })}
         >
           <svg
-            className="kolam prog__k"
+            className="kolam prog__kolam"
             viewBox={dots.view.join(' ')}
             preserveAspectRatio="xMinYMid meet"
             aria-hidden="true"
@@ -38,7 +38,7 @@ export function Progress({ count }: { count: number }) {
             <path className="k-dot is-on" data-progress-dots="" />
           </svg>
         </div>
-        <p className="prog__t tnum is-uncounted" data-progress-words="" aria-hidden="true">
+        <p className="prog__text tnum is-uncounted" data-progress-words="" aria-hidden="true">
           <Sentence
             message={(place) =>
               m.assessment_progress_of({ answered: place('answered'), count: String(count) })

@@ -56,16 +56,16 @@ function QuestionCard({ item, safety, questionIndex, count, answer }: QuestionCa
   const number = questionIndex + 1
   return (
     <details className="q" open data-question={item.prompt}>
-      <summary className="q__s">
-        <span className="q__n tnum" aria-hidden="true">
+      <summary className="q__summary">
+        <span className="q__number tnum" aria-hidden="true">
           {number}
         </span>
-        <span className="q__t display">{item.prompt}</span>
-        <span className="q__st note">{m.assessment_missed()}</span>
-        <span className="q__done note">{m.assessment_done()}</span>
+        <span className="q__title display">{item.prompt}</span>
+        <span className="q__missed note">{m.assessment_missed()}</span>
+        <span className="q__answered note">{m.assessment_done()}</span>
         <Icon name="chevron-down" />
       </summary>
-      <fieldset className="q__f">
+      <fieldset className="q__fieldset">
         <legend className="sr">{m.assessment_question({ number, count, title: item.prompt })}</legend>
         <div className="opts">
           {item.options.map(({ label }, answerIndex) => (
@@ -77,8 +77,8 @@ function QuestionCard({ item, safety, questionIndex, count, answer }: QuestionCa
                 defaultChecked={answer === answerIndex}
                 data-safety={safety[answerIndex] === 'none' ? undefined : ''}
               />
-              <span className="opt__m" aria-hidden="true" />
-              <span className="opt__t" data-label>
+              <span className="opt__mark" aria-hidden="true" />
+              <span className="opt__text" data-label>
                 {label}
               </span>
             </label>
@@ -101,8 +101,8 @@ interface FunctionalCardProps {
 function FunctionalCard({ question, questionIndex, answer }: FunctionalCardProps) {
   return (
     <div className="q q--more" data-question={question.prompt}>
-      <fieldset className="q__f" aria-describedby="functional-note">
-        <legend className="q__t display">{question.prompt}</legend>
+      <fieldset className="q__fieldset" aria-describedby="functional-note">
+        <legend className="q__title display">{question.prompt}</legend>
         <p className="note" id="functional-note">
           {m.assessment_functional_note()}
         </p>
@@ -115,8 +115,8 @@ function FunctionalCard({ question, questionIndex, answer }: FunctionalCardProps
                 value={answerIndex}
                 defaultChecked={answer === answerIndex}
               />
-              <span className="opt__m" aria-hidden="true" />
-              <span className="opt__t" data-label>
+              <span className="opt__mark" aria-hidden="true" />
+              <span className="opt__text" data-label>
                 {label}
               </span>
             </label>
@@ -143,13 +143,13 @@ function SymptomTable({ items, answers }: { items: readonly Item[]; answers: Ans
       </thead>
       <tbody>
         {items.map(({ id, prompt, options }, questionIndex) => (
-          <tr key={id} className="sym__r" data-question={prompt}>
+          <tr key={id} className="sym__row" data-question={prompt}>
             <th scope="row">
-              <span className="q__n tnum" aria-hidden="true">
+              <span className="q__number tnum" aria-hidden="true">
                 {questionIndex + 1}
               </span>{' '}
               {prompt}
-              <span className="q__st note">{m.assessment_missed()}</span>
+              <span className="q__missed note">{m.assessment_missed()}</span>
             </th>
             {options.map(({ label }, answerIndex) => (
               <td key={label}>
@@ -160,8 +160,8 @@ function SymptomTable({ items, answers }: { items: readonly Item[]; answers: Ans
                     value={answerIndex}
                     defaultChecked={answers[questionIndex] === answerIndex}
                   />
-                  <span className="opt__m" aria-hidden="true" />
-                  <span className="opt__t">
+                  <span className="opt__mark" aria-hidden="true" />
+                  <span className="opt__text">
                     <span className="sr">{prompt}: </span>
                     <span data-label>{label}</span>
                   </span>

@@ -13,7 +13,7 @@ export function SafetyLine() {
     <div role="status">
       <div className="saline">
         <p>{m.assessment_safety_line()}</p>
-        <p className="saline__c">
+        <p className="saline__calls">
           <ButtonLink kind="line" href={telephone(m.crisis_talk_number())}>
             {m.assessment_safety_line_talk()}
           </ButtonLink>

@@ -27,7 +27,7 @@ export function ArticleHeader({ article, parent }: ArticleHeaderProps) {
       <div className="wrap">
         <Breadcrumbs trail={[parent, { label: title }]} />
         <div className="grid">
-          <div className="art__h">
+          <div className="art__head">
             <h1>{title}</h1>
             {lead && <p className="lead">{lead}</p>}
             <Byline article={article} />
@@ -48,11 +48,11 @@ function Byline({ article }: { article: Article }) {
     day &&
     (minutes === 1 ? m.blog_date_minute({ date: day }) : m.blog_date_minutes({ date: day, minutes: reading }))
   return (
-    <p className="art__m">
+    <p className="art__meta">
       {author && <Avatar seed={author} />}
       <span>
         {by.map((line) => (
-          <span className="art__by" key={line}>
+          <span className="art__byline" key={line}>
             {line}
           </span>
         ))}

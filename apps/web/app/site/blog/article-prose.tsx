@@ -20,7 +20,7 @@ interface ArticleProseProps {
 export function ArticleProse({ article, address, shareLabel }: ArticleProseProps) {
   const { contentHtml, hindiHtml, title, tags } = article
   return (
-    <div className="art__b">
+    <div className="art__body">
       <SafeHtml className="prose" html={contentHtml} />
       {hindiHtml && (
         <div className="prose">
@@ -33,12 +33,12 @@ export function ArticleProse({ article, address, shareLabel }: ArticleProseProps
       <footer className="prose prose__f">
         {tags.length > 0 && (
           <div>
-            <h2 className="side__h">{m.blog_related_tags()}</h2>
+            <h2 className="side__head">{m.blog_related_tags()}</h2>
             <TagList items={tags.map((tag) => ({ label: tag, href: blogListAddress({ tag }) }))} />
           </div>
         )}
         <div data-enhancer="share" data-title={title} data-url={address}>
-          <h2 className="side__h">{m.blog_share()}</h2>
+          <h2 className="side__head">{m.blog_share()}</h2>
           <ShareList label={shareLabel} items={shareTargets(address, title)} />
           <button type="button" className="linkish share__own" data-role="own-way" hidden>
             <Icon name="share" small />

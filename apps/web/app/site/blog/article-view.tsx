@@ -29,9 +29,9 @@ export function ArticleView({ found, absentWords, parent, addressOf, shareLabel,
   return (
     <article>
       <ArticleHeader article={article} parent={parent} />
-      <div className="wrap grid art__g">
+      <div className="wrap grid art__grid">
         <ArticleProse article={article} address={addressOf(article.id)} shareLabel={shareLabel} />
-        <div className="art__s">{panel}</div>
+        <div className="art__side">{panel}</div>
       </div>
     </article>
   )

@@ -118,7 +118,7 @@ export default function BlogListPage({ loaderData, actionData }: Route.Component
     <div className="wrap">
       <Breadcrumbs trail={trail} />
       <div className="grid list">
-        <header className="list__h">
+        <header className="list__head">
           <h1>{isHelpFirst ? m.search_help_title() : (narrowed ?? m.blog_list_title())}</h1>
           {isHelpFirst && <HelpFirst found={distress} />}
           {isHelpAsked && <HelpFirst found={EVERYTHING} />}
@@ -127,7 +127,7 @@ export default function BlogListPage({ loaderData, actionData }: Route.Component
           )}
           {isHelpFirst && !actionData && <LeaveAddress />}
         </header>
-        <div className="list__b">
+        <div className="list__body">
           {blogs.length > 0 ? (
             <BlogCards blogs={blogs} layout="page" />
           ) : (
@@ -156,7 +156,7 @@ export default function BlogListPage({ loaderData, actionData }: Route.Component
             />
           )}
         </div>
-        <div className="list__s">
+        <div className="list__side">
           <SidePanel panel={settings?.blogPanel} query={query} />
         </div>
       </div>

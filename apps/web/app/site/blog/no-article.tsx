@@ -16,13 +16,13 @@ export function NoArticle({ title, text, parent, panel }: NoArticleProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[parent, { label: title }]} />
-      <div className="grid art__g">
-        <div className="art__b stack">
+      <div className="grid art__grid">
+        <div className="art__body stack">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           <p className="note">{m.error_unexpected()}</p>
         </div>
-        <div className="art__s">{panel}</div>
+        <div className="art__side">{panel}</div>
       </div>
     </div>
   )

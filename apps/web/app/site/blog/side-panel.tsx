@@ -29,7 +29,7 @@ export function SidePanel({ panel, query = {}, before, searchLabel }: SidePanelP
       <BlogSearch value={query.q} label={searchLabel} />
       {categories.length > 0 && (
         <section>
-          <h2 className="side__h">{m.blog_categories()}</h2>
+          <h2 className="side__head">{m.blog_categories()}</h2>
           <CategoryList
             items={categories.map(({ name, count, isSample }) => ({
               label: name,
@@ -43,7 +43,7 @@ export function SidePanel({ panel, query = {}, before, searchLabel }: SidePanelP
       )}
       {tags.length > 0 && (
         <section>
-          <h2 className="side__h">{m.blog_popular_tags()}</h2>
+          <h2 className="side__head">{m.blog_popular_tags()}</h2>
           <TagList items={tags.map((tag) => ({ label: tag, href: blogListAddress({ tag }) }))} />
         </section>
       )}

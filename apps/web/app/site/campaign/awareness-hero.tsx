@@ -16,7 +16,7 @@ export function AwarenessHero({ stats }: { stats: readonly Stat[] }) {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.campaign_crumb() }]} />
       <div className="grid aware">
-        <div className="aware__t">
+        <div className="aware__text">
           <h1>{m.campaign_title()}</h1>
           <p className="lead">{m.campaign_lead()}</p>
           <p className="actions">
@@ -29,7 +29,7 @@ export function AwarenessHero({ stats }: { stats: readonly Stat[] }) {
             </ButtonLink>
           </p>
         </div>
-        <div className="aware__k draw" aria-hidden="true">
+        <div className="aware__kolam draw" aria-hidden="true">
           <KolamFigure drawing={DRAWING} />
         </div>
       </div>

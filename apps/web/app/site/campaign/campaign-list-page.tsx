@@ -51,11 +51,11 @@ export default function CampaignListPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <Breadcrumbs trail={[parent, { label: m.campaign_list_all() }]} />
       <div className="grid list">
-        <header className="list__h">
+        <header className="list__head">
           <h1>{m.campaign_list_title()}</h1>
           <p className="lead list__lead">{m.campaign_list_lead()}</p>
         </header>
-        <div className="list__b">
+        <div className="list__body">
           {isPastEnd ? (
             <PastEnd page={page} lastHref={campaignListAddress({ page: pageCount, from })} />
           ) : (
@@ -73,7 +73,7 @@ export default function CampaignListPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </div>
-        <div className="list__s">
+        <div className="list__side">
           <CampaignSide panel={settings?.blogPanel} />
         </div>
       </div>

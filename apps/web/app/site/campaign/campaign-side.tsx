@@ -13,7 +13,7 @@ export function CampaignSide({ panel }: { panel: SiteSetting['blogPanel'] }) {
       searchLabel={m.campaign_search_blogs()}
       before={
         <section>
-          <h2 className="side__h">{m.campaign_bring()}</h2>
+          <h2 className="side__head">{m.campaign_bring()}</h2>
           <p className="small quiet">{m.campaign_bring_text()}</p>
           <p>
             <MoreLink href={addresses.contact}>{m.campaign_bring_link()}</MoreLink>

@@ -13,10 +13,10 @@ export function Workplace({ film }: { film: FilmRecord | undefined }) {
   return (
     <section className="section section--sunk" aria-labelledby="work-h">
       <div className="wrap grid couns">
-        <div className="couns__v">
+        <div className="couns__video">
           <Film id="film" film={shown} seed="workplace" tone="teal" sizes={POSTER_SIZES} />
         </div>
-        <div className="couns__t">
+        <div className="couns__text">
           <p className="tag">{m.campaign_work_tag()}</p>
           <h2 id="work-h">{m.campaign_work_title()}</h2>
           <p>{m.campaign_work_text()}</p>

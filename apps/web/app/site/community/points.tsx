@@ -7,7 +7,7 @@ import { WhatALetterHolds } from '#site/newsletter/what-a-letter-holds.tsx'
 export function Points() {
   return (
     <div className="grid letters__top">
-      <header className="letters__h">
+      <header className="letters__head">
         <h1>{m.community_title()}</h1>
         <p className="lead">{m.community_lead()}</p>
         <p className="actions">

@@ -6,7 +6,7 @@ const DRAWING = kolam('consult', { n: 5, shape: 'square', turn: true })
 /** The drawing beside the consultation form, where there is room. */
 export function ConsultDrawing() {
   return (
-    <div className="consult__k" aria-hidden="true">
+    <div className="consult__kolam" aria-hidden="true">
       <KolamFigure drawing={DRAWING} />
     </div>
   )

@@ -19,13 +19,13 @@ export function ConsultSection({ contact, ...form }: ConsultSectionProps) {
   return (
     <section className="section consult" id={anchors.consult} aria-labelledby={HEADING}>
       <div className="wrap grid">
-        <div className="consult__t">
+        <div className="consult__text">
           <p className="tag">{m.home_consult_tag()}</p>
           <h2 id={HEADING}>{m.consultation_title()}</h2>
-          <p className="quiet consult__p">{m.consultation_lead({ hours })}</p>
+          <p className="quiet consult__lead">{m.consultation_lead({ hours })}</p>
           <ConsultDrawing />
         </div>
-        <div className="consult__f">
+        <div className="consult__form">
           <Island
             name="consultation"
             of={ConsultationForm}

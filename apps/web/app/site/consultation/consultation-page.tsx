@@ -98,12 +98,12 @@ export default function ConsultationPage({ loaderData, actionData }: Route.Compo
         </section>
       ) : (
         <section className="section section--tight grid" aria-labelledby={HEADING}>
-          <div className="consult__t">
+          <div className="consult__text">
             <h1 id={HEADING}>{m.consultation_title()}</h1>
-            <p className="quiet consult__p">{m.consultation_lead({ hours })}</p>
+            <p className="quiet consult__lead">{m.consultation_lead({ hours })}</p>
             <ConsultDrawing />
           </div>
-          <div className="consult__f stack">
+          <div className="consult__form stack">
             {actionData && <p role="alert">{actionData.message || m.consultation_failed()}</p>}
             <Island
               name="consultation"

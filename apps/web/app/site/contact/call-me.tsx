@@ -5,7 +5,7 @@ import { addresses } from '#addresses.ts'
 /** For visitors who prefer a call. */
 export function CallMe() {
   return (
-    <section className="contact__m" aria-labelledby="call-me-h">
+    <section className="contact__call-me" aria-labelledby="call-me-h">
       <h2 className="h-small" id="call-me-h">
         {m.contact_consult_title()}
       </h2>

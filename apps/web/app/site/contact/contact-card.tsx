@@ -11,12 +11,12 @@ interface ContactCardProps {
 /** One way to reach us. */
 export function ContactCard({ title, note, actions, children }: ContactCardProps) {
   return (
-    <li className="contact__c">
-      <h2 className="contact__t">{title}</h2>
+    <li className="contact__card">
+      <h2 className="contact__title">{title}</h2>
       <div>
-        <p className="contact__v">{children}</p>
-        <p className="contact__d">{note}</p>
-        {actions && <p className="contact__as">{actions}</p>}
+        <p className="contact__value">{children}</p>
+        <p className="contact__details">{note}</p>
+        {actions && <p className="contact__actions">{actions}</p>}
       </div>
     </li>
   )

@@ -15,17 +15,17 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
   const { phone, email, address, isSample } = contact
   return (
     <>
-      <div className="contact__p">
+      <div className="contact__place">
         {phone ? (
           <>
             <p className="tag">{m.contact_tag()}</p>
-            <h1 className="contact__n">
+            <h1 className="contact__name">
               <a className="tap-number" href={telephone(phone)}>
                 {phone}
               </a>
             </h1>
             <p className="lead">{m.contact_lead()}</p>
-            <p className="contact__d">{m.contact_phone_text()}</p>
+            <p className="contact__details">{m.contact_phone_text()}</p>
             <CopyButton text={phone} what={m.contact_phone()} />
           </>
         ) : (
@@ -52,7 +52,7 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
             actions={
               <>
                 {directions && (
-                  <a className="linkish contact__a" href={directions} rel="noopener noreferrer">
+                  <a className="linkish contact__action" href={directions} rel="noopener noreferrer">
                     {m.contact_directions()}
                   </a>
                 )}
@@ -64,7 +64,7 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
           </ContactCard>
         )}
       </ul>
-      {isSample && <p className="note contact__s">{m.contact_sample()}</p>}
+      {isSample && <p className="note contact__sample">{m.contact_sample()}</p>}
     </>
   )
 }

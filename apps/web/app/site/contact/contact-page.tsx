@@ -34,7 +34,7 @@ export default function ContactPage() {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.contact_crumb() }]} />
       <div className="grid contact">
-        <div className="contact__b">
+        <div className="contact__body">
           {contact ? (
             <ContactCards contact={contact} directions={map?.directions} />
           ) : (

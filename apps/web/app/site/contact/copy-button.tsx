@@ -10,7 +10,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button
-      className="linkish contact__a"
+      className="linkish contact__action"
       type="button"
       data-enhancer="copy"
       data-copy={text}

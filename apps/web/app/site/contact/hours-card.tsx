@@ -24,14 +24,14 @@ export function HoursCard({ contact }: { contact: NonNullable<SiteSetting['conta
           : m.contact_hours_text_zone({ zone: cityOf(zone) })
       }
       actions={
-        <a className="linkish contact__a" href="tel:112">
+        <a className="linkish contact__action" href="tel:112">
           {m.contact_hours_call()}
         </a>
       }
     >
       {hours.words}
       {holidaysAhead(contact.holidays, dayIn(zone, new Date())).map((words) => (
-        <span key={words} className="contact__h">
+        <span key={words} className="contact__hours">
           {words}
         </span>
       ))}

@@ -30,7 +30,7 @@ export function OfficeMap({ image, frame, page }: OfficeMapProps) {
       <div className="map__still" data-role="still">
         <Cover seed="office" shape="card" image={coverImage(image && imageSources(image, SIZES))} />
       </div>
-      <div className="map__t" data-role="before">
+      <div className="map__text" data-role="before">
         <ButtonLink kind="line" href={page} rel="noopener noreferrer" data-role="load">
           {m.contact_map_load()}
         </ButtonLink>

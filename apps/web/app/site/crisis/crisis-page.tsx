@@ -53,7 +53,7 @@ export default function CrisisPage({ loaderData: { lines, today } }: Route.Compo
           <Situations lines={lines} />
           <section className="fit" aria-labelledby="plan-h">
             <h2 id="plan-h">{m.crisis_plan_title()}</h2>
-            <div className="fit__t">
+            <div className="fit__text">
               <p>{m.crisis_plan_text()}</p>
               <p>
                 <MoreLink href={addresses.safetyPlan}>{m.crisis_plan_link()}</MoreLink>

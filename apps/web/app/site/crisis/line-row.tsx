@@ -13,9 +13,9 @@ export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
   return (
     <li className="line">
       <div>
-        <h3 className="line__n">{name}</h3>
-        {line.for_whom && <p className="line__d">{line.for_whom}</p>}
-        {note && <p className="line__d">{note}</p>}
+        <h3 className="line__name">{name}</h3>
+        {line.for_whom && <p className="line__details">{line.for_whom}</p>}
+        {note && <p className="line__details">{note}</p>}
       </div>
       <div>
         {alternative_number ? (
@@ -43,7 +43,7 @@ export function LineRow({ line, today }: { line: CrisisLine; today: string }) {
 
 function Call({ number, dialled }: { number: string; dialled: string }) {
   return (
-    <a className="line__p" href={telephone(dialled)}>
+    <a className="line__phone" href={telephone(dialled)}>
       {number}
     </a>
   )
@@ -60,7 +60,7 @@ function WithoutVoice({ line: { name, whatsapp, chat, app } }: { line: CrisisLin
     ([words, address]) =>
       address && (
         <p key={words}>
-          <a className="line__w" href={address} rel="noopener noreferrer">
+          <a className="line__web" href={address} rel="noopener noreferrer">
             {words}
             <span className="sr"> ({name})</span>
           </a>
@@ -89,7 +89,7 @@ function Facts({ line, today }: { line: CrisisLine; today: string }) {
     [m.crisis_line_languages(), factInWords(languages, line)],
   ]
   return (
-    <div className="line__d">
+    <div className="line__details">
       <dl className="line__facts">
         {facts.map(([name, fact]) => (
           <div key={name}>

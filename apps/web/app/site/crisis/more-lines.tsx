@@ -15,17 +15,17 @@ export function MoreLines({ lines, today }: MoreLinesProps) {
   return (
     <section className="section section--tight" aria-labelledby="lines-h">
       <h2 id="lines-h">{m.crisis_lines_title()}</h2>
-      {lines.length === 0 && <p className="quiet lines__l">{m.crisis_lines_none()}</p>}
+      {lines.length === 0 && <p className="quiet lines__lead">{m.crisis_lines_none()}</p>}
       {checked.length > 0 && (
         <>
-          <p className="quiet lines__l">{m.crisis_lines_lead()}</p>
+          <p className="quiet lines__lead">{m.crisis_lines_lead()}</p>
           <Rows lines={checked} today={today} />
         </>
       )}
       {overdue.length > 0 && (
         <>
-          {checked.length > 0 && <h3 className="lines__h">{m.crisis_lines_unchecked()}</h3>}
-          <p className="quiet lines__l">{m.crisis_lines_unchecked_text()}</p>
+          {checked.length > 0 && <h3 className="lines__head">{m.crisis_lines_unchecked()}</h3>}
+          <p className="quiet lines__lead">{m.crisis_lines_unchecked_text()}</p>
           <Rows lines={overdue} today={today} />
         </>
       )}

@@ -22,7 +22,7 @@ export function SituationLinks() {
       <ul>
         {SITUATIONS.map(([id, title]) => (
           <li key={id}>
-            <a className="fits__l" href={`#${id}`}>
+            <a className="fits__link" href={`#${id}`}>
               {title()}
             </a>
           </li>
@@ -37,7 +37,7 @@ export function Situations({ lines }: { lines: readonly CrisisLine[] }) {
   return SITUATIONS.map(([id, title, text]) => (
     <section key={id} className="fit" id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{title()}</h2>
-      <SafeHtml className="fit__t" html={renderMarkdown(text())} />
+      <SafeHtml className="fit__text" html={renderMarkdown(text())} />
       {id === 'without-speaking' && <InWriting lines={lines} />}
     </section>
   ))
@@ -51,7 +51,7 @@ function InWriting({ lines }: { lines: readonly CrisisLine[] }) {
   ])
   if (ways.length === 0) return null
   return (
-    <div className="fit__t">
+    <div className="fit__text">
       <p>{m.situation_silent_lines()}</p>
       <ul>
         {ways.map(({ name, address }) => (

@@ -14,7 +14,7 @@ export function AppKeeps() {
   return (
     <section className="section section--sunk" aria-labelledby="keeps-h">
       <div className="wrap grid">
-        <h2 className="keeps__h" id="keeps-h">
+        <h2 className="keeps__head" id="keeps-h">
           {m.download_app_keeps_title()}
         </h2>
         <dl className="keeps">

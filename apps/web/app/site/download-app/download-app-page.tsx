@@ -38,7 +38,7 @@ export default function DownloadAppPage() {
       <div className="wrap">
         <Breadcrumbs trail={[{ label: m.download_app_meta_title() }]} />
         <section className="grid get-app" aria-labelledby="get-app-h">
-          <div className="get-app__t">
+          <div className="get-app__text">
             <h1 id="get-app-h">{isThere ? m.download_app_title() : m.download_app_title_without()}</h1>
             <p className="lead">{isThere ? m.download_app_lead() : m.download_app_lead_without()}</p>
             {isThere ? (
@@ -50,7 +50,7 @@ export default function DownloadAppPage() {
             )}
           </div>
           {publicUrl && (
-            <figure className="get-app__qr">
+            <figure className="get-app__code">
               <QrCode text={publicUrl + addresses.downloadApp} label={m.download_app_qr()} />
               <figcaption className="note">{m.download_app_qr_text()}</figcaption>
             </figure>

@@ -35,11 +35,11 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.faq_crumb() }]} />
       <div className="grid asked">
-        <header className="asked__h">
+        <header className="asked__head">
           <h1>{m.faq_title()}</h1>
           <p className="lead">{m.faq_lead()}</p>
         </header>
-        <div className="asked__b">
+        <div className="asked__body">
           <FaqAccordion faqs={faqs} />
           <StillWondering contact={settings?.contact} />
         </div>

@@ -27,7 +27,7 @@ export default function GetStartedPage() {
         <div className="begin__door">
           <FilmBehindDoor film={settings?.counsellorVideo} />
         </div>
-        <div className="begin__t">
+        <div className="begin__text">
           <h1 id="begin-h">{m.get_started_title()}</h1>
           <p className="lead">{m.get_started_text()}</p>
           <p className="actions">

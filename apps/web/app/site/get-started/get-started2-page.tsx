@@ -42,7 +42,7 @@ export default function GetStarted2Page({ loaderData: { questions } }: Route.Com
         ]}
       />
       <div className="grid clarify">
-        <section className="clarify__q" aria-labelledby="clarify-h">
+        <section className="clarify__questions" aria-labelledby="clarify-h">
           <h1 id="clarify-h">{m.get_started2_title()}</h1>
           <p className="lead">{m.get_started2_lead()}</p>
           <Accordion
@@ -58,7 +58,7 @@ export default function GetStarted2Page({ loaderData: { questions } }: Route.Com
             <MoreLink href={addresses.faq}>{m.get_started2_more()}</MoreLink>
           </p>
         </section>
-        <section className="clarify__s" aria-labelledby="easy-h">
+        <section className="clarify__steps" aria-labelledby="easy-h">
           <h2 id="easy-h">{m.get_started2_steps_title()}</h2>
           <EasySteps hasApp={isThere} />
           <StepsHere hasApp={isThere} />

@@ -17,8 +17,8 @@ export function AppSection({ stores }: { stores: SiteSetting['storeLinks'] }) {
   ]
   return (
     <section className="section section--tight app" id={anchors.app} aria-labelledby="app-h">
-      <div className="wrap grid app__in">
-        <div className="app__t">
+      <div className="wrap grid app__inner">
+        <div className="app__text">
           <h2 id="app-h">{isThere ? m.home_app_title() : m.home_diary_title()}</h2>
           <p className="lead">{isThere ? m.home_app_text() : m.home_diary_text()}</p>
           <p className="actions">

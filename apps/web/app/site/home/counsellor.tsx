@@ -12,10 +12,10 @@ export function Counsellor({ video }: { video: SiteSetting['counsellorVideo'] })
   return (
     <section className="section section--sunk" aria-labelledby="couns-h">
       <div className="wrap grid couns">
-        <div className="couns__v">
+        <div className="couns__video">
           <Film id="film" film={video} seed="counsellor" tone="night" sizes={POSTER_SIZES} />
         </div>
-        <div className="couns__t">
+        <div className="couns__text">
           <p className="tag">{m.home_counsellors_tag()}</p>
           <h2 id="couns-h">{m.home_counsellors_title()}</h2>
           <p>{m.home_counsellors_text()}</p>

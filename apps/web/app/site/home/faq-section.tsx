@@ -13,14 +13,14 @@ export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | undefined }) 
   return (
     <section className="section section--sunk" aria-labelledby="faq-h">
       <div className="wrap grid">
-        <div className="faq__h">
+        <div className="faq__head">
           <p className="tag">{m.home_faq_tag()}</p>
           <h2 id="faq-h">{m.home_faq_title()}</h2>
           <p>
             <MoreLink href={addresses.faq}>{m.home_faq_all()}</MoreLink>
           </p>
         </div>
-        <div className="faq__b">
+        <div className="faq__body">
           <FaqAccordion faqs={faqs?.slice(0, SHOWN)} />
         </div>
       </div>

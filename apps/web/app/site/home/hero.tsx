@@ -14,7 +14,7 @@ const FLOOR = '46680'
 export function Hero({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className="hero">
-      <div className="wrap hero__in">
+      <div className="wrap hero__inner">
         <div className="hero__text" id={anchors.hero}>
           <p className="tag">{m.home_hero_tag()}</p>
           <h1>{m.home_hero_title()}</h1>

@@ -11,8 +11,8 @@ export function StepsHere({ hasApp }: { hasApp: boolean }) {
   ]
   return (
     <div className="here">
-      <p className="here__t">{hasApp ? m.home_here_title() : m.home_here_title_without_app()}</p>
-      <ol className="here__l">
+      <p className="here__title">{hasApp ? m.home_here_title() : m.home_here_title_without_app()}</p>
+      <ol className="here__list">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b> <span className="quiet">{text}</span>

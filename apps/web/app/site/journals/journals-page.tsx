@@ -35,11 +35,11 @@ export default function JournalsPage({ loaderData: { blogs } }: Route.ComponentP
     <>
       <div className="wrap">
         <Breadcrumbs trail={[{ label: m.blog_crumb() }]} />
-        <header className="journals__h">
+        <header className="journals__head">
           <h1>{m.journals_title()}</h1>
           <p className="lead">{m.journals_lead()}</p>
         </header>
-        <section className="journals__b" aria-labelledby="latest-h">
+        <section className="journals__body" aria-labelledby="latest-h">
           <h2 className="sr" id="latest-h">
             {m.journals_latest()}
           </h2>

@@ -35,7 +35,7 @@ export function LegalDocument(props: LegalDocumentProps) {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: crumb }]} />
       <div className="grid legal">
-        <header className="legal__h">
+        <header className="legal__head">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {byline && <p className="note">{byline}</p>}
@@ -54,11 +54,11 @@ export function LegalDocument(props: LegalDocumentProps) {
             ))}
           </ul>
         </nav>
-        <div className="legal__b">
+        <div className="legal__body">
           {sections.map(({ id, title: heading, html }) => (
-            <section key={id} aria-labelledby={id} className="legal__s">
+            <section key={id} aria-labelledby={id} className="legal__section">
               <h2 id={id}>{heading}</h2>
-              <SafeHtml className="legal__t" html={html} />
+              <SafeHtml className="legal__text" html={html} />
               {after?.[id]}
             </section>
           ))}

@@ -95,7 +95,7 @@ export default function PrivacyPage() {
           safety: <SealedNote />,
           'how-long': (
             <>
-              <SafeHtml className="legal__t" html={SEALED} />
+              <SafeHtml className="legal__text" html={SEALED} />
               <RetentionTable hasSealedCopies />
             </>
           ),

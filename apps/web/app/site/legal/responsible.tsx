@@ -17,7 +17,7 @@ export function Responsible({ id, settings, officer }: ResponsibleProps) {
   const brand = settings?.brandName ?? m.shell_brand()
   const entity = settings?.legalEntity ?? m.footer_legal_entity()
   return (
-    <section aria-labelledby={id} className="legal__s">
+    <section aria-labelledby={id} className="legal__section">
       <h2 id={id}>{m.legal_who()}</h2>
       <p>{m.legal_who_entity({ brand, entity })}</p>
       {contact ? <Reach contact={contact} /> : <p>{m.legal_who_unread()}</p>}

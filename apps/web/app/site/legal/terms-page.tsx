@@ -61,7 +61,7 @@ function Cancellation({ terms }: { terms: SiteSetting['cancellation'] }) {
   return (
     <>
       <p>{m.legal_terms_cancel_after()}</p>
-      <SafeHtml className="legal__t" html={renderMarkdown(terms.text)} />
+      <SafeHtml className="legal__text" html={renderMarkdown(terms.text)} />
       {terms.isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
     </>
   )

@@ -32,7 +32,7 @@ export default function AudioPage({ loaderData: { tracks } }: Route.ComponentPro
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.audio_crumb() }]} />
       <div className="media" data-enhancer="media">
-        <header className="media__h">
+        <header className="media__head">
           <h1>{m.audio_title()}</h1>
           <p className="lead">{m.audio_lead()}</p>
         </header>

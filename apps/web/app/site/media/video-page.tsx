@@ -39,7 +39,7 @@ export default function VideoPage({ loaderData: { videos } }: Route.ComponentPro
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.video_crumb() }]} />
       <div className="media" data-enhancer="media">
-        <header className="media__h">
+        <header className="media__head">
           <h1>{m.video_title()}</h1>
           <p className="lead">{m.video_lead()}</p>
         </header>
@@ -50,8 +50,8 @@ export default function VideoPage({ loaderData: { videos } }: Route.ComponentPro
           {videos.map((video, index) => (
             <li className="vid" key={video.id}>
               <EntryPlayer entry={video} tone={tones[index]} priority={index === 0} showsLength />
-              <h2 className="vid__n">{video.title}</h2>
-              <SafeHtml className="vid__x quiet" html={video.descriptionHtml} />
+              <h2 className="vid__name">{video.title}</h2>
+              <SafeHtml className="vid__details quiet" html={video.descriptionHtml} />
               <EntryNote entry={video} />
             </li>
           ))}

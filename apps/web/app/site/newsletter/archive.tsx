@@ -11,10 +11,10 @@ export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
   return (
     <section className="section section--sunk" aria-labelledby="archive-h">
       <div className="wrap grid">
-        <div className="letters__a">
+        <div className="letters__archive">
           <h2 id="archive-h">{m.community_archive()}</h2>
           <p className="lead">{m.community_archive_lead()}</p>
-          <h3 className="letters__s" id={SIGN_UP}>
+          <h3 className="letters__sign-up" id={SIGN_UP}>
             {m.newsletter_title()}
           </h3>
           <p className="quiet">{m.newsletter_lead()}</p>
@@ -30,7 +30,7 @@ export function Archive({ letters }: { letters: readonly LetterSummary[] }) {
                     {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
                   </p>
                 )}
-                <h3 className="letter__t">
+                <h3 className="letter__title">
                   <a href={href}>{title}</a>
                 </h3>
                 <p className="quiet">{summary}</p>

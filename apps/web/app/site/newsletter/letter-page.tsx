@@ -48,7 +48,7 @@ export default function LetterPage({ loaderData: { found, others } }: Route.Comp
       panel={
         <aside className="side" aria-labelledby="others-h">
           <section>
-            <h2 className="side__h" id="others-h">
+            <h2 className="side__head" id="others-h">
               {m.community_letter_others()}
             </h2>
             <CategoryList items={others.map(({ title, href }) => ({ label: title, href }))} />

@@ -44,7 +44,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         trail={[{ label: m.community_crumb(), href: addresses.community }, { label: m.newsletter_title() }]}
       />
       <div className="section section--tight grid signup__page">
-        <section className="letters__h stack">
+        <section className="letters__head stack">
           {loaderData.isAsked && !actionData ? <Asked /> : <Ask {...actionData} />}
         </section>
         <WhatALetterHolds />

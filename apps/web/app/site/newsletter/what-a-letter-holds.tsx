@@ -13,8 +13,8 @@ const POINTS = [
 /** COM-01: the points list; also beside the sign-up. */
 export function WhatALetterHolds() {
   return (
-    <section className="letters__p" aria-labelledby="points-h">
-      <h2 className="side__h" id="points-h">
+    <section className="letters__points" aria-labelledby="points-h">
+      <h2 className="side__head" id="points-h">
         {m.community_points()}
       </h2>
       <ul className="points">

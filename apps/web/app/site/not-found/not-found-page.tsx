@@ -49,10 +49,10 @@ export default function NotFoundPage({ loaderData: { distress } }: Route.Compone
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.not_found_meta_title() }]} />
       <section className="grid lost">
-        <div className="lost__k">
+        <div className="lost__kolam">
           <KolamFigure drawing={DOTS} line={false} />
         </div>
-        <div className="lost__t stack">
+        <div className="lost__text stack">
           <h1>{m.not_found_title()}</h1>
           {distress.groups.length > 0 && <HelpFirst found={distress} />}
           <p className="lead">{m.not_found_lead()}</p>

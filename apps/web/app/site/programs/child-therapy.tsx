@@ -21,11 +21,11 @@ export function ChildTherapy() {
   return (
     <section className="section section--sunk" aria-labelledby="child-h">
       <div className="wrap grid child">
-        <div className="child__t">
+        <div className="child__text">
           <h2 className="tag" id="child-h">
             {m.programs_child_title()}
           </h2>
-          <p className="child__s display">{m.programs_child_sentence()}</p>
+          <p className="child__sentence display">{m.programs_child_sentence()}</p>
           <p className="quiet">{m.programs_child_text()}</p>
           <p className="actions">
             <ButtonLink kind="act" href={addresses.contact}>

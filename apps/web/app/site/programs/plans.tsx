@@ -37,8 +37,8 @@ function Plan({ plan, per, sessionsIn }: { plan: PricingPlan } & Omit<PlansProps
       <h3>{name}</h3>
       {popularPlan && <p className="plan__popular">{m.pricing_popular()}</p>}
       <p className="plan__price">
-        <span className="plan__n">{priceInWords(price, currency)}</span> <span className="quiet">{per}</span>{' '}
-        {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
+        <span className="plan__amount">{priceInWords(price, currency)}</span>{' '}
+        <span className="quiet">{per}</span> {isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
       </p>
       {taxNote && <p className="note">{taxNote}</p>}
       {savingPrice && (

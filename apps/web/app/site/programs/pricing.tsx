@@ -20,7 +20,7 @@ export function Pricing({ monthly, annual }: PricingProps) {
   return (
     <section className="section section--sunk" aria-labelledby="pricing-h">
       <div className="wrap pricing">
-        <div className="pricing__h">
+        <div className="pricing__head">
           <h2 id="pricing-h">{m.pricing_title()}</h2>
           {hasPlans && <p className="lead">{m.pricing_lead()}</p>}
         </div>
@@ -39,11 +39,11 @@ function Switched({ monthly, annual }: PlansByBilling) {
     <>
       <fieldset className="billing">
         <legend className="sr">{m.pricing_billing()}</legend>
-        <label className="billing__o">
+        <label className="billing__option">
           <input className="sr" type="radio" name="billing" id="billing-monthly" defaultChecked />
           {m.pricing_monthly()}
         </label>
-        <label className="billing__o">
+        <label className="billing__option">
           <input className="sr" type="radio" name="billing" id="billing-annually" />
           {m.pricing_annually()} <span className="billing__save">{m.pricing_annually_save()}</span>
         </label>

@@ -261,8 +261,8 @@ function Day({
   const { weekday, date, month } = shortDay(day)
   const parts = (
     <>
-      <span className="day__w">{weekday}</span> <b className="day__n">{date}</b>{' '}
-      <span className="day__w">{month}</span>
+      <span className="day__word">{weekday}</span> <b className="day__number">{date}</b>{' '}
+      <span className="day__word">{month}</span>
     </>
   )
   if (times.length === 0)

@@ -39,7 +39,7 @@ const search = (q: string, answers: Record<string, unknown> = content) =>
 /** The links of the list in the order of the page. */
 async function found(q: string) {
   const { html } = await search(q)
-  const list = html.slice(html.indexOf('class="list__b"'), html.indexOf('class="list__s"'))
+  const list = html.slice(html.indexOf('class="list__body"'), html.indexOf('class="list__side"'))
   return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
 }
 
@@ -120,7 +120,7 @@ test('campaigns and the pages for parents, a crisis and the plan are found', asy
   }
   const hrefs = async (q: string) => {
     const { html } = await search(q, { ...content, ...campaigns })
-    const list = html.slice(html.indexOf('class="list__b"'), html.indexOf('class="list__s"'))
+    const list = html.slice(html.indexOf('class="list__body"'), html.indexOf('class="list__side"'))
     return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   }
   for (const word of ['sharab', 'nasha', 'नशा']) expect(await hrefs(word)).toContain('/single-campaign/glass')

@@ -59,7 +59,7 @@ function Links({ id, title, links }: { id: string; title: string; links: readonl
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="beside__l">
+      <ul className="beside__list">
         {links.map((link) => (
           <li key={link.id}>
             <a href={link.href}>{link.title}</a>

@@ -44,8 +44,8 @@ export function HelpFirst({ found }: { found?: DistressFound }) {
   return (
     <section className="help-first" aria-label={m.help_first_title()}>
       {isHindi && (
-        <div className="help-first__hi" lang="hi" data-hindi hidden={isWaiting || undefined}>
-          <p className="help-first__h">{m.help_first_title_hi()}</p>
+        <div className="help-first__hindi" lang="hi" data-hindi hidden={isWaiting || undefined}>
+          <p className="help-first__title">{m.help_first_title_hi()}</p>
           {groups.map((group) => (
             <p key={group} data-group={group} hidden={isHidden(group)}>
               {TEXTS[group][1]()}
@@ -53,7 +53,7 @@ export function HelpFirst({ found }: { found?: DistressFound }) {
           ))}
         </div>
       )}
-      <h2 className="help-first__h">{m.help_first_title()}</h2>
+      <h2 className="help-first__title">{m.help_first_title()}</h2>
       {groups.map((group) => (
         <p key={group} data-group={group} hidden={isHidden(group)}>
           {TEXTS[group][0]()}

@@ -38,7 +38,7 @@ export default function SeminarsPage({ loaderData: { seminars } }: Route.Compone
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.seminars_crumb() }]} />
       <div className="media" data-enhancer="media">
-        <header className="media__h">
+        <header className="media__head">
           <h1>{m.seminars_title()}</h1>
           <p className="lead">{m.seminars_lead()}</p>
         </header>
@@ -47,13 +47,13 @@ export default function SeminarsPage({ loaderData: { seminars } }: Route.Compone
         )}
         {seminars.map((seminar, index) => (
           <article className="grid talk" key={seminar.id}>
-            <div className="talk__v">
+            <div className="talk__video">
               <EntryPlayer entry={seminar} tone={tones[index]} priority={index === 0} />
             </div>
-            <div className="talk__t">
-              <h2 className="talk__n">{seminar.title}</h2>
+            <div className="talk__text">
+              <h2 className="talk__name">{seminar.title}</h2>
               <EntryNote entry={seminar} showsLength />
-              <SafeHtml className="talk__x" html={seminar.descriptionHtml} />
+              <SafeHtml className="talk__details" html={seminar.descriptionHtml} />
             </div>
           </article>
         ))}

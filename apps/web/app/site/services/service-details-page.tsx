@@ -42,7 +42,7 @@ export default function ServiceDetailsPage({ loaderData: { today } }: Route.Comp
             { label: m.service_details_meta_title() },
           ]}
         />
-        <div className="service__h">
+        <div className="service__head">
           <h1>{m.service_details_title()}</h1>
           <p className="lead">{m.service_details_lead()}</p>
         </div>
@@ -59,12 +59,12 @@ export default function ServiceDetailsPage({ loaderData: { today } }: Route.Comp
             ]}
           />
         </section>
-        <div className="grid service__b">
-          <section className="service__q" id={QUESTIONS} aria-labelledby="questions-h">
+        <div className="grid service__body">
+          <section className="service__questions" id={QUESTIONS} aria-labelledby="questions-h">
             <h2 id="questions-h">{m.service_questions_title()}</h2>
             <ServiceQuestions />
           </section>
-          <section className="service__f" id={anchors.consult} aria-labelledby={REQUEST}>
+          <section className="service__request" id={anchors.consult} aria-labelledby={REQUEST}>
             <h2 id={REQUEST}>{m.service_request_title()}</h2>
             <p className="quiet">{m.service_request_lead({ hours: hoursInSentence(settings?.contact) })}</p>
             <Island

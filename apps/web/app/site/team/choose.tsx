@@ -5,7 +5,7 @@ import { addresses } from '#addresses.ts'
 /** For visitors who don't know whom to ask for. */
 export function Choose() {
   return (
-    <section className="section section--tight team__c" aria-labelledby="choose-h">
+    <section className="section section--tight team__choose" aria-labelledby="choose-h">
       <h2 id="choose-h">{m.team_choose_title()}</h2>
       <p className="quiet">{m.team_choose_text()}</p>
       <p>

@@ -21,7 +21,7 @@ export function DepartmentCarousel({
   const { id, title, text } = DEPARTMENTS[department]
   const tones = coverTones(members.map(({ documentId }) => documentId))
   const head = (
-    <div className="team__d">
+    <div className="team__department">
       <h2 id={id}>{title()}</h2>
       <p className="quiet">{text()}</p>
     </div>

@@ -34,17 +34,17 @@ export function Member({ member, tone, opening }: MemberProps) {
   return (
     <article className="member">
       <Cover seed={documentId} shape="square" tone={tone} image={image} />
-      <h3 className="member__n">{name}</h3>
+      <h3 className="member__name">{name}</h3>
       <p className="note">{specialization}</p>
-      {isSample && <p className="member__s">{m.team_sample()}</p>}
-      <div className="member__t">
+      {isSample && <p className="member__sample">{m.team_sample()}</p>}
+      <div className="member__text">
         {description.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <Facts member={member} opening={opening} />
       <Scope member={member} />
-      <p className="member__a">
+      <p className="member__actions">
         <ButtonLink kind="line" href={askAddress(documentId)}>
           {m.team_ask({ name })}
         </ButtonLink>
@@ -71,7 +71,7 @@ function Facts({ member, opening }: Pick<MemberProps, 'member' | 'opening'>) {
   ].filter(([, value]) => value)
   if (facts.length === 0) return null
   return (
-    <dl className="member__f">
+    <dl className="member__facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -91,7 +91,7 @@ function dayInWords(instant: string) {
 function Scope({ member: { name, may, mayNot } }: { member: TeamMember }) {
   if (!may && !mayNot) return null
   return (
-    <Disclosure className="member__m" title={m.team_scope({ name })}>
+    <Disclosure className="member__more" title={m.team_scope({ name })}>
       <dl>
         {may && (
           <div>
@@ -114,7 +114,7 @@ function Links({ member }: { member: TeamMember }) {
   const shown = LINKS.filter(({ key }) => member[key])
   if (shown.length === 0) return null
   return (
-    <ul className="member__l">
+    <ul className="member__links">
       {shown.map(({ key, label }) => (
         <li key={key}>
           <IconLink

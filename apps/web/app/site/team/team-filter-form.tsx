@@ -10,7 +10,7 @@ export function TeamFilterForm({ filter, choices }: { filter: TeamFilter; choice
   const options = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
   return (
     <search className="find">
-      <form method="get" action={addresses.team} className="find__f">
+      <form method="get" action={addresses.team} className="find__form">
         {choices.about.length > 1 && (
           <SelectField
             id="team-about"

@@ -68,7 +68,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.nav_team() }]} />
-      <header className="team__h">
+      <header className="team__head">
         <p className="tag">{m.team_tag()}</p>
         <h1>{m.team_title()}</h1>
         <p className="lead">{m.team_lead()}</p>

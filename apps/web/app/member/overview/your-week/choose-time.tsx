@@ -132,8 +132,8 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
                     aria-current={one === chosen.day ? 'date' : undefined}
                     onClick={() => setDay(one)}
                   >
-                    <span className="day__w">{weekday}</span> <b className="day__n">{date}</b>{' '}
-                    <span className="day__w">{month}</span>
+                    <span className="day__word">{weekday}</span> <b className="day__number">{date}</b>{' '}
+                    <span className="day__word">{month}</span>
                   </button>
                 </li>
               )
