@@ -1,5 +1,5 @@
 import { SIGN_OUT } from '#addresses.ts'
-import { forgetStoredSession } from '#browser-storage/forget-stored-session.ts'
+import { clearStoredSession } from '#browser-storage/clear-stored-session.ts'
 import { local, session } from '#browser-storage/web-storage.ts'
 import { EXITED_TO_KEY, USER_KEY } from '#storage-keys.ts'
 import { LEAVING } from './leaving.ts'
@@ -19,7 +19,7 @@ export async function leaveQuickly(to: string) {
   let clearing: Promise<unknown> | undefined
   try {
     const stored = local.getItem(USER_KEY)
-    clearing = forgetStoredSession()
+    clearing = clearStoredSession()
     session.setItem(EXITED_TO_KEY, to)
     const token: unknown = JSON.parse(stored ?? 'null')?.tokens?.access_token
     if (typeof token === 'string') signOut(token)

@@ -43,7 +43,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
   const { purpose, notice, is_given } = consent
   const timeZone = useTimeZone()
   const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState<{ adult?: string; whole?: string }>({})
+  const [fault, setFault] = useState<{ adult?: string; formError?: string }>({})
   const [status, setStatus] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const adult = useRef<HTMLDivElement>(null)
@@ -63,20 +63,20 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
     setFault({})
     const outcome = await giveConsent(consent)
     setIsSending(false)
-    if (outcome.kind !== 'done') return setFault({ whole: errorText(outcome) })
+    if (outcome.kind !== 'done') return setFault({ formError: errorText(outcome) })
     onChange(outcome.data)
     setStatus(m.consent_row_now_given())
   }
 
   /** A call without an answer may have done its work: the server knows. */
   async function showWhatHolds(reason: string, kept: 'erase' | 'keep') {
-    setFault({ whole: reason })
+    setFault({ formError: reason })
     const outcome = await loadConsents()
     const now = outcome.kind === 'done' ? outcome.data.find((one) => one.purpose === purpose) : undefined
     if (now === undefined) return
     onChange(now)
     if (now.is_given) return
-    setFault(kept === 'erase' ? { whole: m.consent_stop_unsure() } : {})
+    setFault(kept === 'erase' ? { formError: m.consent_stop_unsure() } : {})
     if (kept === 'keep') setStatus(m.consent_row_now_withdrawn())
   }
 
@@ -99,7 +99,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
             />
           </div>
         )}
-        <CallStatus fault={fault.whole} done={status} />
+        <CallStatus fault={fault.formError} done={status} />
       </div>
       <div className="row__a">
         <Button

@@ -6,7 +6,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { addresses, providerCalls } from '#addresses.ts'
 import { errorText } from '#call/error-text.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
-import { forgetSession } from '#member/session/forget-session.ts'
+import { clearSession } from '#member/session/clear-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { CodeField } from '#member/sign-in/code-field.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -40,7 +40,7 @@ export function DeleteForm({ sent, code }: DeleteFormProps) {
     const outcome = await callAsMember<object>(providerCalls.member, { method: 'DELETE', body })
     if (outcome.kind === 'done') {
       setLeaving(true)
-      void forgetSession('forget')
+      void clearSession('delete')
       return location.replace(addresses.goodbye)
     }
     setIsErasing(false)

@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
-import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { Doorway } from '@pulli/ui/kolam/doorway.tsx'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'

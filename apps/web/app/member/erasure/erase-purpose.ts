@@ -33,19 +33,19 @@ function callOf<Data>(path: string, method: 'PUT' | 'DELETE', body?: object) {
 function erasing<Data>(purpose: ConsentPurpose, call: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
   return oneTabAtATime(SENDING, async () => {
     const outcome = await call()
-    if (outcome.kind === 'done') await (purpose === 'moods' ? forgetMoods() : forgetResults())
+    if (outcome.kind === 'done') await (purpose === 'moods' ? clearCachedMoods() : clearCachedResults())
     return outcome
   })
 }
 
-async function forgetMoods() {
+async function clearCachedMoods() {
   for (const one of (await readPending()).values()) await removePending(one)
   const memberId = currentUser()?.id
   if (memberId === undefined) return
   await updateCachedView<MoodList>(addresses.memberMoods, memberId, (list) => ({ ...list, moods: [] }))
 }
 
-async function forgetResults() {
+async function clearCachedResults() {
   const memberId = currentUser()?.id
   if (memberId !== undefined) {
     await updateCachedView<KeptAssessment[]>(addresses.dashboard, memberId, () => [])

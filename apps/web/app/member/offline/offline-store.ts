@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { deleteStore } from '#browser-storage/forget-stored-session.ts'
+import { deleteStore } from '#browser-storage/clear-stored-session.ts'
 import type { Sealed } from '#browser-storage/seal.ts'
 import { currentUser } from '#member/session/session.ts'
 import { OFFLINE_DATABASE } from '#storage-keys.ts'

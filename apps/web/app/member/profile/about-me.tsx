@@ -58,7 +58,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     if (found.name || found.zone) document.getElementById(found.name ? NAME_ID : ZONE_ID)?.focus()
   }
 
-  function forget() {
+  function clearErrors() {
     setFaults({})
     setSaved('')
   }
@@ -76,7 +76,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
         maxLength={100}
         value={name}
         onChange={({ target }) => {
-          forget()
+          clearErrors()
           setName(target.value)
         }}
       />
@@ -85,7 +85,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
         value={zone}
         error={faults.zone}
         onChange={(value) => {
-          forget()
+          clearErrors()
           setZone(value)
         }}
       />
@@ -94,7 +94,7 @@ export function AboutMe({ member, typed }: AboutMeProps) {
           {m.profile_save()}
         </Button>
       </p>
-      <CallStatus fault={faults.whole} done={saved} />
+      <CallStatus fault={faults.formError} done={saved} />
       <p className="note">{m.profile_since({ day: since })}</p>
     </form>
   )

@@ -8,11 +8,11 @@ import { currentUser, storeUser } from '#member/session/session.ts'
 import { deviceZone } from './known-zones.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
-/** Errors by field; `whole` belongs to none. */
+/** Errors by field; `formError` belongs to none. */
 export interface ProfileFaults {
   name?: string
   zone?: string
-  whole?: string
+  formError?: string
 }
 
 /**
@@ -43,5 +43,5 @@ export async function saveProfile(
   }
   const fields = outcome.kind === 'refused' ? outcome.fields : {}
   if (fields.name) return { faults: { name: fields.name } }
-  return { faults: fields.time_zone ? { zone: fields.time_zone } : { whole: errorText(outcome) } }
+  return { faults: fields.time_zone ? { zone: fields.time_zone } : { formError: errorText(outcome) } }
 }

@@ -1,5 +1,5 @@
 import { type Call, callApi, type Outcome } from '#api/call-api.ts'
-import { clearEndedSession } from './forget-session.ts'
+import { clearEndedSession } from './clear-session.ts'
 import { renewToken } from './renew-token.ts'
 import { goToLogin } from './return-to.ts'
 import { currentUser } from './session.ts'

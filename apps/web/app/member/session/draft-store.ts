@@ -40,7 +40,7 @@ export function draftStore<Draft extends object>(
 }
 
 /** Deletes what another member left in this tab, once someone signs in. */
-export function forgetDraftsOfOthers(memberId: string) {
+export function clearDraftsOfOthers(memberId: string) {
   for (const key of session.keys()) {
     if (!key.startsWith(DRAFT_PREFIX)) continue
     try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveQuickly } from '#quick-exit/leave-quickly.ts'
-import { draftStore, forgetDraftsOfOthers } from './draft-store.ts'
-import { forgetSession } from './forget-session.ts'
+import { clearSession } from './clear-session.ts'
+import { clearDraftsOfOthers, draftStore } from './draft-store.ts'
 import { storeUser } from './session.ts'
 
 const ASHA = {
@@ -47,7 +47,7 @@ test('finding field A1: what a member was writing at a quick exit comes back aft
   expect(JSON.stringify(localStorage)).toBe('{}')
   expect(notes.load()).toBeUndefined()
   storeUser(ASHA)
-  forgetDraftsOfOthers(ASHA.id)
+  clearDraftsOfOthers(ASHA.id)
   expect(notes.load()).toEqual({ note: 'by the river' })
 })
 
@@ -55,11 +55,11 @@ test('finding field A1: another member who signs in after a quick exit neither g
   await leaveQuickly('https://elsewhere.example/')
   storeUser(BINA)
   expect(notes.load()).toBeUndefined()
-  forgetDraftsOfOthers(BINA.id)
+  clearDraftsOfOthers(BINA.id)
   expect(JSON.stringify(sessionStorage)).not.toContain('river')
 })
 
 test('D40: a logout deletes drafts', async () => {
-  await forgetSession('keep')
+  await clearSession('keep')
   expect(JSON.stringify(sessionStorage)).toBe('{}')
 })

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { addresses, providerCalls } from '#addresses.ts'
 import { hasPending } from '#member/check-in/pending-check-in.ts'
 import { callAsMember, writesSettled } from '#member/session/call-as-member.ts'
-import { forgetSession } from '#member/session/forget-session.ts'
+import { clearSession } from '#member/session/clear-session.ts'
 import { setLeaving } from '#member/session/return-to.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { lazySection } from './lazy-section.tsx'
@@ -56,7 +56,7 @@ export function LogOut() {
     const told = showToast({ text: m.dashboard_logged_out(), kind: 'success' })
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TOAST_TIMEOUT_MS))])
     setTimeout(() => {
-      void forgetSession('forget')
+      void clearSession('delete')
       location.replace(addresses.home)
     }, SHOWN_MS)
   }

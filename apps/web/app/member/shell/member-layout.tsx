@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
-import { forgetWithOtherTabs } from '#member/session/forget-session.ts'
+import { clearWithOtherTabs } from '#member/session/clear-session.ts'
 import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
@@ -105,7 +105,7 @@ function Frame({ brand, exitTo, children }: FrameProps) {
   const exit = <DashboardExit to={exitTo} />
 
   useEffect(() => guard(), [])
-  useEffect(() => forgetWithOtherTabs(), [])
+  useEffect(() => clearWithOtherTabs(), [])
 
   useEffect(() => {
     if (shown.current === pathname) return

@@ -11,14 +11,14 @@ import { useNotices } from './use-notices.ts'
 
 /** A new sign-in, shown in the member's other sessions until one confirms or ends it. One at a time. */
 export default function SignInNotices() {
-  const { notices, forget } = useNotices()
+  const { notices, remove } = useNotices()
   const [notice] = notices
   const [ended, setEnded] = useState<SignInNotice>()
   const box = useRef<HTMLElement>(null)
 
   function leave(answered: SignInNotice, wasEnded: boolean) {
     const isMore = notices.length > 1
-    forget(answered)
+    remove(answered)
     setEnded(wasEnded ? answered : undefined)
     // The button is removed: the focus moves to the status, or to the page.
     const next = isMore || wasEnded ? box.current : document.getElementById(anchors.main)

@@ -24,6 +24,6 @@ export function useNotices() {
     return () => document.removeEventListener('visibilitychange', look)
   }, [pathname])
 
-  const forget = ({ id }: SignInNotice) => setNotices((before) => before.filter((other) => other.id !== id))
-  return { notices, forget }
+  const remove = ({ id }: SignInNotice) => setNotices((before) => before.filter((other) => other.id !== id))
+  return { notices, remove }
 }

@@ -1,6 +1,6 @@
 import { providerCalls } from '#addresses.ts'
 import { callApi } from '#api/call-api.ts'
-import { forgetOfflineStore } from '#member/session/forget-session.ts'
+import { deleteOfflineStore } from '#member/session/clear-session.ts'
 import { renewSession } from '#member/session/renew-token.ts'
 import { currentUser } from '#member/session/session.ts'
 
@@ -18,7 +18,7 @@ export const stopCleaningUp = () => cleaning.abort()
  */
 export async function cleanUpSession() {
   if (currentUser()) return
-  void forgetOfflineStore()
+  void deleteOfflineStore()
   const renewed = document.cookie.includes('XSRF-TOKEN=') ? await renewSession(cleaning.signal) : undefined
   // Another tab may have signed in meanwhile.
   if (renewed?.kind !== 'done' || currentUser()) return

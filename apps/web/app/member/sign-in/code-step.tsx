@@ -90,7 +90,7 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
     code.current?.select()
   }
 
-  function forgetFault() {
+  function clearFault() {
     setNumberFault(undefined)
     setCodeFault(undefined)
     if (auth.message) onAuth({ error: false, message: '' })
@@ -133,7 +133,7 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
             defaultValue={typed?.mobile_number ?? ''}
             error={numberFault}
             ref={number}
-            onInput={forgetFault}
+            onInput={clearFault}
           />
         )}
         <CodeField
@@ -143,7 +143,7 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
           defaultValue={typed?.otp}
           error={auth.message || codeFault}
           ref={code}
-          onInput={forgetFault}
+          onInput={clearFault}
         />
         <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.sign_in_continuing()}>
           {m.sign_in_continue()}

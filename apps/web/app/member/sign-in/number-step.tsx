@@ -54,7 +54,7 @@ export function NumberStep({ auth, typed: posted, errors, onAuth, onSent }: Numb
     input.current?.focus()
   }
 
-  function forgetFault() {
+  function clearFault() {
     setFault(undefined)
     if (auth.error) onAuth({ error: false, message: '' })
   }
@@ -79,7 +79,7 @@ export function NumberStep({ auth, typed: posted, errors, onAuth, onSent }: Numb
           defaultValue={auth.phoneNumber || (posted?.mobile_number ?? '')}
           error={fault ?? (auth.message || undefined)}
           ref={input}
-          onInput={forgetFault}
+          onInput={clearFault}
         />
         <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.sign_in_sending()}>
           {m.sign_in_send()}

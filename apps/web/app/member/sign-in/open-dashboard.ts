@@ -1,8 +1,8 @@
 import type { SignedInUser } from '@pulli/contracts/sign-in.ts'
 import { addresses } from '#addresses.ts'
 import { session } from '#browser-storage/web-storage.ts'
-import { forgetDraftsOfOthers } from '#member/session/draft-store.ts'
-import { clearEndedSession, forgetOfflineStore } from '#member/session/forget-session.ts'
+import { clearEndedSession, deleteOfflineStore } from '#member/session/clear-session.ts'
+import { clearDraftsOfOthers } from '#member/session/draft-store.ts'
 import { takeReturnTo } from '#member/session/return-to.ts'
 import { storeUser } from '#member/session/session.ts'
 
@@ -12,12 +12,12 @@ import { storeUser } from '#member/session/session.ts'
  */
 export function openDashboard(user: SignedInUser): boolean {
   // Deletes what an earlier session may have left.
-  void forgetOfflineStore()
+  void deleteOfflineStore()
   if (!storeUser(user)) {
     clearEndedSession()
     return false
   }
-  forgetDraftsOfOthers(user.id)
+  clearDraftsOfOthers(user.id)
   // Replaces the sign-in page: *Back* must not lead to a used code.
   location.replace(user.name === '' ? addresses.welcome : takeReturnTo(session))
   return true

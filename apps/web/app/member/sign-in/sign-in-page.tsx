@@ -1,5 +1,5 @@
 import { m } from '@pulli/messages/messages.js'
-import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { Doorway } from '@pulli/ui/kolam/doorway.tsx'
 import { addresses } from '#addresses.ts'
 import { Refusal } from '#call/refusal.tsx'
 import { Island } from '#islands/island.tsx'

@@ -22,7 +22,7 @@ interface Faults {
   name?: string
   adult?: string
   /** Belongs to no field. */
-  whole?: string
+  formError?: string
 }
 
 /** Asks for the name and the consents. */
@@ -52,7 +52,7 @@ export function WelcomeForm() {
     if (agreed.length > 0 && !isAdult) return refuse({ adult: m.consent_adult_missing() })
 
     setIsSending(true)
-    const fault = await save(name, agreed).catch(() => ({ whole: m.form_unanswered() }))
+    const fault = await save(name, agreed).catch(() => ({ formError: m.form_unanswered() }))
     if (fault === undefined) return location.replace(takeReturnTo(session))
     setIsSending(false)
     refuse(fault)
@@ -63,7 +63,7 @@ export function WelcomeForm() {
     setIsSending(true)
     const come = await loading.current
     setIsSending(false)
-    if (come?.kind === 'done') refuse({ whole: m.welcome_consents_come() })
+    if (come?.kind === 'done') refuse({ formError: m.welcome_consents_come() })
   }
 
   function refuse(found: Faults) {
@@ -71,10 +71,10 @@ export function WelcomeForm() {
     document.getElementById(found.adult ? ADULT_ID : NAME_ID)?.focus()
   }
 
-  const forget = () => setFaults({})
+  const clearErrors = () => setFaults({})
   return (
     <form className="form sign-in__form" noValidate onSubmit={submit}>
-      {faults.whole && <p role="alert">{faults.whole}</p>}
+      {faults.formError && <p role="alert">{faults.formError}</p>}
       <TextField
         id={NAME_ID}
         name="name"
@@ -83,9 +83,9 @@ export function WelcomeForm() {
         error={faults.name}
         autoComplete="nickname"
         maxLength={100}
-        onInput={forget}
+        onInput={clearErrors}
       />
-      <ConsentQuestion loaded={consents} adultError={faults.adult} onChange={forget} onRetry={load} />
+      <ConsentQuestion loaded={consents} adultError={faults.adult} onChange={clearErrors} onRetry={load} />
       <Button kind="act" size="l" wide type="submit" busy={isSending} busyLabel={m.welcome_saving()}>
         {m.welcome_go_on()}
       </Button>
@@ -97,14 +97,14 @@ export function WelcomeForm() {
 async function save(name: string, agreed: readonly Consent[]): Promise<Faults | undefined> {
   for (const consent of agreed) {
     const given = await giveConsent(consent)
-    if (given.kind !== 'done') return { whole: errorText(given) }
+    if (given.kind !== 'done') return { formError: errorText(given) }
   }
   // This page mentions the recovery code, and only accounts whose member was informed of it become inactive (D59).
   await callAsMember(memberCalls.recoveryOffer, { method: 'POST' })
   const body: MemberChange = { name }
   const outcome = await callAsMember<Member>(providerCalls.member, { method: 'PATCH', body })
   if (outcome.kind === 'refused' && outcome.fields.name) return { name: outcome.fields.name }
-  if (outcome.kind !== 'done') return { whole: errorText(outcome) }
+  if (outcome.kind !== 'done') return { formError: errorText(outcome) }
   const user = currentUser()
   if (user) storeUser({ ...user, name: outcome.data.name })
 }

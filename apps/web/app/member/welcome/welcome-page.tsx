@@ -1,6 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
 import { Disclosure } from '@pulli/ui/disclosure/disclosure.tsx'
-import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { Doorway } from '@pulli/ui/kolam/doorway.tsx'
 import { addresses, anchors } from '#addresses.ts'
 import { RecoverForm } from '#member/account/recover-form.tsx'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'

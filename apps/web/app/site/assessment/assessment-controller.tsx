@@ -97,7 +97,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
       if (running.current) return raise(running.current, urgency)
       const responses = form.responses(kept)
       form.write([])
-      form.forgetMissed()
+      form.clearMissed()
       window.scrollTo(0, 0)
       help.begin(urgency)
       const made = { at: Date.now(), urgency, isComplete: isComplete(kept, count) }

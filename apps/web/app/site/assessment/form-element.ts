@@ -67,7 +67,7 @@ export function formElement(form: HTMLFormElement, count: number) {
       // Paint the answer first, then the progress drawing.
       requestAnimationFrame(() => setTimeout(countAnswers))
     },
-    forgetMissed() {
+    clearMissed() {
       for (const row of rows()) row.classList.remove('is-missed')
     },
   }

@@ -2,7 +2,7 @@ import { mediaAddress } from '@pulli/contracts/content.ts'
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Icon } from '@pulli/ui/icon/icon.tsx'
-import { Doorway } from '@pulli/ui/kolam/door.tsx'
+import { Doorway } from '@pulli/ui/kolam/doorway.tsx'
 import { CONTENT_HOST } from '#content/image-sources.ts'
 import { FilmDialog } from '#site/film/film-dialog.tsx'
 

@@ -15,7 +15,7 @@ import { local, session } from './web-storage.ts'
  * STA-04, D40: deletes what the browser stores of a session and of views. The theme, the positions in recordings, pending
  * check-ins, the safety plan and drafts stay.
  */
-export function forgetStoredSession(): Promise<void> {
+export function clearStoredSession(): Promise<void> {
   for (const key of [
     USER_KEY,
     AUTHENTICATED_KEY,
