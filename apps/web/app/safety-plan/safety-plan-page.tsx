@@ -1,10 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage } from '#document/describe-page.ts'
+import { useRoot } from '#document/use-root.ts'
 import { Island } from '#islands/island.tsx'
 import { exitAddress } from '#quick-exit/exit-address.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/safety-plan-page'
 import { KEPT, PlanKeeper } from './plan-keeper.tsx'
@@ -24,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** A plan for a bad night: on this device, without an account and without a network. */
 export default function SafetyPlanPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.plan_title() }]} />

@@ -4,10 +4,9 @@ import { PHQ_9 } from '@pulli/domain/assessment/packs/phq-9.ts'
 import { STRESS } from '@pulli/domain/assessment/packs/stress.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { useShell } from '#member/shell/use-shell.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { AssessmentController } from '#site/assessment/assessment-controller.tsx'
 import { AssessmentForm } from '#site/assessment/assessment-form.tsx'
@@ -41,16 +40,15 @@ export default function MemberAssessmentPage({ matches }: Route.ComponentProps) 
 /** DAS-03: the public form in the dashboard's frame. Its result is stored. */
 function MemberAssessment({ pack, crumb, title, lead, layout, address }: (typeof PAGES)[keyof typeof PAGES]) {
   const { send, dialog } = useConsent()
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  const instrument = pack ?? shell?.anxiety
-  if (!instrument) throw new Error('no frame')
+  const { anxiety, office } = useShell()
+  const instrument = pack ?? anxiety
   const controller = useMemo(
     () => ({
-      ...controllerProps(instrument, { sendsToken: true, office: shell?.office }),
+      ...controllerProps(instrument, { sendsToken: true, office }),
       back: addresses.dashboard,
       send,
     }),
-    [instrument, send, shell?.office],
+    [instrument, send, office],
   )
   return (
     <>

@@ -1,13 +1,12 @@
 import type { KeptAssessment } from '@pulli/contracts/assessment.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Suspense, use, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { addresses, providerCalls } from '#addresses.ts'
 import { orCachedView } from '#member/offline/or-cached-view.ts'
 import { callAsMember } from '#member/session/call-as-member.ts'
 import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { useShell } from '#member/shell/use-shell.ts'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
@@ -81,13 +80,6 @@ function Skeleton() {
       <ScoreRows scores={NO_SCORES} scales={scales} isWaiting />
     </>
   )
-}
-
-/** The packs with all their questions are too large for the first page: what is needed of them comes with the frame. */
-function useShell() {
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
-  if (!shell) throw new Error('no frame')
-  return shell
 }
 
 /** Loads the scores. Shows a toast on a failure (ERR-08: not for a 404). */

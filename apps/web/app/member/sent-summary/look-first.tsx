@@ -4,11 +4,10 @@ import { urgentResults } from '@pulli/domain/summary/urgent-results.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { Refusal } from '#call/refusal.tsx'
 import { timeZone } from '#member/day/time-zone.ts'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { useShell } from '#member/shell/use-shell.ts'
 import { dayOnPaper } from '#member/summary/print-dates.ts'
 import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import { firstCalls } from '#shell/first-calls.ts'
@@ -63,7 +62,7 @@ export function LookFirst({ preview, fault, isBusy, onSend, onBack }: LookFirstP
 
 /** Whom to call, the plan and another counsellor, where an answer in the summary asks for help. */
 function HelpNow({ name }: { name: string }) {
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const { office } = useShell()
   const { talk, emergency } = firstCalls()
   return (
     <aside className="sent__safety" aria-label={m.overview_calls()}>
@@ -73,7 +72,7 @@ function HelpNow({ name }: { name: string }) {
         <a href={addresses.safetyPlan}>{m.overview_plan()}</a>
       </p>
       <p className="actions">
-        <CounselorActions office={shell?.office} />
+        <CounselorActions office={office} />
       </p>
     </aside>
   )

@@ -3,11 +3,10 @@ import { summarise } from '@pulli/domain/summary/summarise.ts'
 import { choiceOf } from '@pulli/domain/summary/summary-items.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { SCORE_KEYS } from '#member/overview/scores.ts'
 import { useUser } from '#member/session/use-user.ts'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { useShell } from '#member/shell/use-shell.ts'
 import type { KeptRecord } from './load-record.ts'
 import { OptionsForm } from './options-form.tsx'
 import { Sheet } from './sheet.tsx'
@@ -16,7 +15,7 @@ import { defaultOptions, periodFaults } from './summary-options.ts'
 /** The options, and the preview of the page. */
 export function SummaryMaker({ record }: { record: KeptRecord }) {
   const user = useUser()
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const { scales, brand } = useShell()
   const timeZone = useTimeZone()
   const today = dayIn(timeZone, new Date())
   const [options, setOptions] = useState(() =>
@@ -33,10 +32,10 @@ export function SummaryMaker({ record }: { record: KeptRecord }) {
         {isWhole ? (
           <Sheet
             summary={summary}
-            scaleOf={(assessment) => shell?.scales[SCORE_KEYS[assessment]]}
+            scaleOf={(assessment) => scales[SCORE_KEYS[assessment]]}
             name={items.has('name') ? user?.name : undefined}
             period={{ from, to }}
-            made={{ on: today, at: shell?.brand ?? m.shell_brand() }}
+            made={{ on: today, at: brand }}
             timeZone={timeZone}
             hasNotes={items.has('notes')}
             hasChanges={items.has('changes')}

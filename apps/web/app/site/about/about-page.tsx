@@ -1,9 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
@@ -34,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData: { today } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <div className="wrap">

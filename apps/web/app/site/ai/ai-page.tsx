@@ -1,8 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { LegalDocument } from '#site/legal/legal-document.tsx'
 import { legalText } from '#site/legal/legal-text.ts'
 import type { Route } from './+types/ai-page'
@@ -30,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AiPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <LegalDocument
       crumb={m.ai_crumb()}

@@ -1,12 +1,11 @@
 import { officeHours } from '@pulli/contracts/opening-hours/office-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { useRoot } from '#document/use-root.ts'
 import { Island } from '#islands/island.tsx'
 import { exitAddress } from '#quick-exit/exit-address.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OtherServices } from '#site/services/other-services.tsx'
 import type { Route } from './+types/assessment-page'
@@ -50,7 +49,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AssessmentPage({ actionData: sitting, loaderData }: Route.ComponentProps) {
   const { name, instrument } = loaderData
   const { address, crumb, title, lead, layout, sendsToken } = QUESTIONNAIRES[name]
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const office = officeHours(settings?.contact)
   const trail = [{ label: m.assessments_meta_title(), href: addresses.assessments }]
   if (sitting?.kind === 'scored') {

@@ -2,14 +2,14 @@ import { distressIn } from '@pulli/domain/search/distress.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { Crumb } from '@pulli/ui/breadcrumb/breadcrumb.tsx'
 import { Pager } from '@pulli/ui/pager/pager.tsx'
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import type { LoaderContext } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { type BlogListQuery, blogAddress, blogListAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb } from '#shell/origin.ts'
 import { FoundElsewhere } from '#site/search/elsewhere.tsx'
@@ -107,7 +107,7 @@ function listTitle({ q, category, tag }: BlogListQuery) {
 export default function BlogListPage({ loaderData, actionData }: Route.ComponentProps) {
   const listed = actionData ?? loaderData
   const { query, page, pageCount, isPastEnd, distress, isHelpAsked, elsewhere, blogs } = listed
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const isHelpFirst = distress.groups.length > 0
   const narrowed = isHelpFirst ? undefined : listTitle(query)
   const parent = originCrumb(query.from) ?? { label: m.blog_crumb(), href: addresses.journals }

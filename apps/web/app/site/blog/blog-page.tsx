@@ -1,11 +1,11 @@
 import { Blog } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { blogPath } from '#content/content-paths.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { blogAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import type { Route } from './+types/blog-page'
 import { articleOf } from './article.ts'
 import { ArticleView } from './article-view.tsx'
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function BlogPage({ loaderData: { found, recommended } }: Route.ComponentProps) {
-  const { settings, publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings, publicUrl = '' } = useRoot()
   return (
     <>
       <ArticleView

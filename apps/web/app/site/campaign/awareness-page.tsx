@@ -1,10 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { campaignListAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { PostSection } from '#site/blog/blog-cards.tsx'
 import type { Route } from './+types/awareness-page'
 import { AwarenessHero } from './awareness-hero.tsx'
@@ -28,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AwarenessPage({ loaderData: { campaigns, film } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <AwarenessHero stats={settings?.campaignStats ?? []} />

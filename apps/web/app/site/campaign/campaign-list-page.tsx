@@ -1,14 +1,14 @@
 import { Campaign } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Pager } from '@pulli/ui/pager/pager.tsx'
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { campaignPagePath } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { campaignListAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { originCrumb, readOrigin } from '#shell/origin.ts'
 import { PAGE_SIZE, pageNumber } from '#site/blog/page-of.ts'
@@ -45,7 +45,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CampaignListPage({ loaderData }: Route.ComponentProps) {
   const { page, from, pageCount, isPastEnd, campaigns } = loaderData
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const parent = originCrumb(from) ?? { label: m.campaign_crumb(), href: addresses.awarenessCampaigns }
   return (
     <div className="wrap">

@@ -1,11 +1,11 @@
 import { Campaign } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { campaignPath } from '#content/content-paths.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { campaignAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { ArticleView } from '#site/blog/article-view.tsx'
 import { PostSection } from '#site/blog/blog-cards.tsx'
 import { describeArticle } from '#site/blog/describe-article.ts'
@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CampaignPage({ loaderData: { found, recommended } }: Route.ComponentProps) {
-  const { settings, publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings, publicUrl = '' } = useRoot()
   return (
     <>
       <ArticleView

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { addresses } from '#addresses.ts'
 import type { LoaderContext } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { useRoot } from '#document/use-root.ts'
 import { OUTDATED_FORM, readForm } from '#form-token/read-form.ts'
 import { Island } from '#islands/island.tsx'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { readTeam } from '#site/team/read-team.ts'
 import type { Route } from './+types/consultation-page'
@@ -84,7 +84,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ConsultationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, today, now } = loaderData
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const hours = hoursInSentence(settings?.contact)
   const calls = callHours(settings?.contact)
   const returnTo = actionData?.returnTo ?? loaderData.returnTo

@@ -1,10 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
 import { EmptyState } from '@pulli/ui/empty-state/empty-state.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import type { PageHandle } from '#document/page-kind.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/contact-page'
 import { CallMe } from './call-me.tsx'
@@ -25,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** CON-03: everything here is the settings'. */
 export default function ContactPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const { contact } = settings ?? {}
   const { latitude, longitude } = contact ?? {}
   const map =

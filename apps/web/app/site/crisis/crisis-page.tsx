@@ -3,13 +3,12 @@ import { CrisisLineEntry } from '@pulli/contracts/crisis-line/crisis-line-entry.
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { contentPaths } from '#content/content-paths.ts'
 import { readList } from '#content/read-content.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/crisis-page'
 import { MoreLines } from './more-lines.tsx'
@@ -39,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** The first numbers are shown whatever the content service answers; a number's first link on the page is its row. */
 export default function CrisisPage({ loaderData: { lines, today } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.crisis_title() }]} />

@@ -2,10 +2,9 @@ import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MOOD_NAMES } from '@pulli/ui/kolam/mood.ts'
 import { MoodFigure } from '@pulli/ui/mood-figure/mood-figure.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { hasApp } from '#site/home/has-app.ts'
 import { Steps } from '#site/home/steps.tsx'
@@ -31,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** APP-01 to APP-03 */
 export default function DownloadAppPage() {
-  const { settings, publicUrl } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings, publicUrl } = useRoot()
   const isThere = hasApp(settings?.storeLinks)
   return (
     <>

@@ -1,10 +1,9 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/faq-page'
 import { FaqAccordion, FaqsNotRead } from './faq-accordion.tsx'
@@ -30,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** FAQ-01 */
 export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.faq_crumb() }]} />

@@ -1,9 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/get-started-page'
 import { FilmBehindDoor } from './film-behind-door.tsx'
@@ -19,7 +18,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** GST-01, GST-02 */
 export default function GetStartedPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.get_started_meta_title() }]} />

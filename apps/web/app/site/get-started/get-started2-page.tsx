@@ -2,13 +2,12 @@ import { m } from '@pulli/messages/messages.js'
 import { Accordion } from '@pulli/ui/accordion/accordion.tsx'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { hasApp } from '#site/home/has-app.ts'
 import { StepsHere } from '#site/home/steps-here.tsx'
@@ -31,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** GST-03 to GST-05 */
 export default function GetStarted2Page({ loaderData: { questions } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const isThere = hasApp(settings?.storeLinks)
   return (
     <div className="wrap">

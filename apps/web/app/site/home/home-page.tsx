@@ -1,11 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readFaqs } from '#content/read-faqs.ts'
 import { describePage } from '#document/describe-page.ts'
 import type { PageHandle } from '#document/page-kind.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { BlogCards, PostSection } from '#site/blog/blog-cards.tsx'
 import { latestBlogs, summarizeBlogs } from '#site/blog/blogs.ts'
 import { ConsultSection } from '#site/consultation/consult-section.tsx'
@@ -35,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: { faqs, blogs, today } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <Hero stats={settings?.homeStats ?? []} />

@@ -1,11 +1,10 @@
 import { m } from '@pulli/messages/messages.js'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { blogListAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { BlogCards } from '#site/blog/blog-cards.tsx'
 import { blogFeedLink, latestBlogs, summarizeBlog } from '#site/blog/blogs.ts'
@@ -30,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** JRN-01 to JRN-03; the app is below, where NAV-12 leads on `/blogs`. */
 export default function JournalsPage({ loaderData: { blogs } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <div className="wrap">

@@ -1,8 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import type { Route } from './+types/accessibility-page'
 import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
@@ -27,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AccessibilityPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <LegalDocument
       crumb={m.legal_a11y_crumb()}

@@ -2,12 +2,11 @@ import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { ERASED_IN_BACKUPS_DAYS, RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { renderMarkdown } from '#content/render-markdown.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { SealedCopy, useSealedCopy } from '#sealed-copy/sealed-copy.tsx'
 import type { Route } from './+types/privacy-page'
 import { LegalDocument } from './legal-document.tsx'
@@ -77,7 +76,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PrivacyPage() {
   const isSealed = useSealedCopy()
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <LegalDocument
       crumb={m.legal_privacy_crumb()}

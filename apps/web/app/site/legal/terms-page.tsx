@@ -1,12 +1,11 @@
 import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { renderMarkdown } from '#content/render-markdown.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import type { Route } from './+types/terms-page'
 import { LegalDocument } from './legal-document.tsx'
 import { legalText } from './legal-text.ts'
@@ -40,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TermsPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <LegalDocument
       crumb={m.legal_terms_crumb()}

@@ -2,12 +2,12 @@ import { Newsletter } from '@pulli/contracts/content.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CategoryList } from '@pulli/ui/category-list/category-list.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { newsletterPath } from '#content/content-paths.ts'
 import { serverOnly } from '#document/server-only.ts'
+import { useRoot } from '#document/use-root.ts'
 import { newsletterAddress } from '#record-addresses.ts'
-import type { loader as rootLoader } from '#root.tsx'
 import { ArticleView } from '#site/blog/article-view.tsx'
 import { describeArticle } from '#site/blog/describe-article.ts'
 import { findArticle } from '#site/blog/find-article.ts'
@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LetterPage({ loaderData: { found, others } }: Route.ComponentProps) {
-  const { publicUrl = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { publicUrl = '' } = useRoot()
   return (
     <ArticleView
       found={found}

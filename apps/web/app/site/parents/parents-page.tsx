@@ -1,9 +1,8 @@
 import { m } from '@pulli/messages/messages.js'
 import { CallList } from '@pulli/ui/call-list/call-list.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { LegalDocument } from '#site/legal/legal-document.tsx'
 import { legalText } from '#site/legal/legal-text.ts'
 import type { Route } from './+types/parents-page'
@@ -39,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ParentsPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const calls = [
     [m.crisis_emergency_number(), m.parents_call_emergency()],
     [m.crisis_talk_number(), m.parents_call_talk()],

@@ -1,8 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { hasApp } from '#site/home/has-app.ts'
 import { Steps } from '#site/home/steps.tsx'
@@ -21,7 +20,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** PRG-01 to PRG-05 */
 export default function ProgramsPage() {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <div className="wrap">

@@ -1,12 +1,12 @@
 import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { type FollowPage, siteContext } from '@pulli/web/site-context.ts'
-import { data, generatePath, useRouteLoaderData } from 'react-router'
+import { data, generatePath } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { partialPage } from '#content/partial-page.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
-import type { loader as rootLoader } from '#root.tsx'
+import { useRoot } from '#document/use-root.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { CrisisLine } from '#shell/crisis-line.tsx'
 import { readTeam } from '#site/team/read-team.ts'
@@ -69,7 +69,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { page, entries, token, isErased, done, now } = loaderData
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   const status = refused ? undefined : STATUS_WORDS[done as keyof typeof STATUS_WORDS]
   if (!page) return <NoRequest isErased={isErased} />
   const { request, details, isBookable, bookedAt } = page

@@ -1,11 +1,10 @@
 import { callHours } from '@pulli/contracts/callback/call-hours.ts'
 import { m } from '@pulli/messages/messages.js'
 import { StepsChain } from '@pulli/ui/steps/steps-chain.tsx'
-import { useRouteLoaderData } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { describePage, pageTitle } from '#document/describe-page.ts'
+import { useRoot } from '#document/use-root.ts'
 import { Island } from '#islands/island.tsx'
-import type { loader as rootLoader } from '#root.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { ConsultationForm } from '#site/consultation/consultation-form.tsx'
 import { dayInIndia } from '#site/consultation/day-in-india.ts'
@@ -32,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** SVC-01 to SVC-04 */
 export default function ServiceDetailsPage({ loaderData: { today } }: Route.ComponentProps) {
-  const { settings } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings } = useRoot()
   return (
     <>
       <div className="wrap service">

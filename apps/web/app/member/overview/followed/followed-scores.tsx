@@ -1,8 +1,7 @@
 import { m } from '@pulli/messages/messages.js'
-import { useRouteLoaderData } from 'react-router'
 import { addresses } from '#addresses.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
-import type { loader as shellLoader } from '#member/shell/member-layout.tsx'
+import { useShell } from '#member/shell/use-shell.ts'
 import type { Scores } from '../scores.ts'
 import { FollowedRow } from './followed-row.tsx'
 import './followed-scores.css'
@@ -17,10 +16,9 @@ export type FollowedKey = (typeof ROWS)[number]['key']
 
 /** D53: PHQ-9 and GAD-7, below the three specified ones. */
 export function FollowedScores({ scores }: { scores: Scores }) {
-  const shell = useRouteLoaderData<typeof shellLoader>('member/shell/member-layout')
+  const { scales } = useShell()
   const timeZone = useTimeZone()
   const now = new Date()
-  if (!shell) return null
   return (
     <section className="followed" aria-labelledby="followed-h">
       <h2 className="h-small" id="followed-h">
@@ -35,7 +33,7 @@ export function FollowedScores({ scores }: { scores: Scores }) {
             name={name()}
             take={{ href, what: what() }}
             results={scores[key] ?? []}
-            scale={shell.scales[key]}
+            scale={scales[key]}
             now={now}
             timeZone={timeZone}
           />
