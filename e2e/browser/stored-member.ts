@@ -41,8 +41,8 @@ export async function storeMember({ agrees = true } = {}): Promise<StoredMember>
         await insertConsent(tx, { memberId, purpose, noticeVersion: `${purpose}-1`, now: agoOf(365) })
       await tx
         .updateTable('members')
-        .set({ created_at: agoOf(365) })
-        .where('member_id', '=', memberId)
+        .set({ createdAt: agoOf(365) })
+        .where('memberId', '=', memberId)
         .execute()
       return memberId
     }),

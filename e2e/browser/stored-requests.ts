@@ -6,14 +6,14 @@ export async function requestsOf(email: string) {
   const all = await requestsIn(stack)
   return all
     .filter((request) => request.email === email)
-    .map(({ id, name, phone, section, consultation_on, time_zone, for_whom, relation, contact }) => ({
+    .map(({ id, name, phone, section, consultationOn, timeZone, forWhom, relation, contact }) => ({
       id,
       name,
       phone,
       section,
-      consultation_on,
-      time_zone,
-      for_whom,
+      consultation_on: consultationOn,
+      time_zone: timeZone,
+      for_whom: forWhom,
       relation,
       contact,
     }))

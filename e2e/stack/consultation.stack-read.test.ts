@@ -16,7 +16,12 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 const rowsOf = async (email: string) =>
   (await requestsIn(stack))
     .filter((request) => request.email === email)
-    .map(({ name, phone, section, consultation_on }) => ({ name, phone, section, consultation_on }))
+    .map(({ name, phone, section, consultationOn }) => ({
+      name,
+      phone,
+      section,
+      consultation_on: consultationOn,
+    }))
 
 async function mailsFor(email: string) {
   const mails = await mailsNamed('', stack)

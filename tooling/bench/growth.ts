@@ -280,7 +280,7 @@ function* moods(
     const day = new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10)
     for (const id of ids) {
       const key = keyOf(id)
-      const note = key === undefined ? undefined : noteColumns(key, day, 'A day').note_encrypted
+      const note = key === undefined ? undefined : noteColumns(key, day, 'A day').noteEncrypted
       yield [
         ...[id, n === 1 ? moodOf(id) : randomUUID(), day, 'GOOD', 'Asia/Kolkata', 1, now, now],
         note ? bytea(note) : ciphertext(34),

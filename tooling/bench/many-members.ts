@@ -42,17 +42,17 @@ export async function makeMembers(
         if (member === undefined) continue
         const { memberId, dataKey } = member
         const token = randomBytes(32).toString('base64url')
-        const ids = { member_id: memberId, session_id: memberId }
+        const ids = { memberId, sessionId: memberId }
         const ends = new Date(now.getTime() + 7 * 86_400_000)
-        const times = { created_at: now, last_used_at: now, idle_ends_at: ends, ends_at: ends }
+        const times = { createdAt: now, lastUsedAt: now, idleEndsAt: ends, endsAt: ends }
         await tx
           .insertInto('sessions')
           .values({ ...ids, device: '', ...times })
           .execute()
         const tokenHash = createHash('sha256').update(token).digest()
         await tx
-          .insertInto('access_tokens')
-          .values({ ...ids, token_hash: tokenHash, expires_at: new Date(now.getTime() + 3_600_000) })
+          .insertInto('accessTokens')
+          .values({ ...ids, tokenHash, expiresAt: new Date(now.getTime() + 3_600_000) })
           .execute()
         for (const purpose of CONSENT_PURPOSES)
           await insertConsent(tx, { memberId, purpose, noticeVersion: CONSENT_NOTICE_VERSIONS[purpose], now })

@@ -30,7 +30,7 @@ test('every recurring job is a known task', async () => {
 
 test('hits of a limit are deleted after a day', async () => {
   const { context, post, db, time } = await testApi()
-  const counts = () => db.selectFrom('limit_windows').select('hits').execute()
+  const counts = () => db.selectFrom('limitWindows').select('hits').execute()
   await post(ASHA)
   const counted = await counts()
   expect(counted).not.toEqual([])

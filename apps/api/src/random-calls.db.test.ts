@@ -40,8 +40,8 @@ test.each(calls.map((call) => [call.name, call] as const))(
       },
     })
     const { bearer, cookies } = await signedIn(api)
-    const { member_id } = await api.db.selectFrom('members').select('member_id').executeTakeFirstOrThrow()
-    for (const purpose of ['assessments', 'moods'] as const) await agree(api, member_id, purpose)
+    const { memberId } = await api.db.selectFrom('members').select('memberId').executeTakeFirstOrThrow()
+    for (const purpose of ['assessments', 'moods'] as const) await agree(api, memberId, purpose)
     const address = fc.ipV4()
     await fc.assert(
       fc.asyncProperty(

@@ -54,8 +54,8 @@ test.each([
     expect([path, (await send('POST', path, sent)).status]).toEqual([path, 200])
     expect((await send('POST', path, sent)).status).toBe(200)
   }
-  const rows = await api.db.selectFrom('consultation_requests').select('consultation_on').execute()
-  expect(rows).toEqual([{ consultation_on: day }, { consultation_on: day }])
+  const rows = await api.db.selectFrom('consultationRequests').select('consultationOn').execute()
+  expect(rows).toEqual([{ consultationOn: day }, { consultationOn: day }])
 })
 
 test.each(['2026-11-20T18:00:00Z', '2026-02-30T00:00:00Z', '2026-12-01T25:00:00Z', '9999-12-31T00:00:00Z'])(

@@ -59,8 +59,8 @@ test('security row 25: the application is who it should be, and owns nothing', a
       rolbypassrls: false,
       rolreplication: false,
       tables: 0,
-      makes_tables: false,
-      makes_schemas: false,
+      makesTables: false,
+      makesSchemas: false,
     },
   ])
 })
@@ -97,7 +97,7 @@ test.each([
   // Insufficient privilege: by a missing right or as one who is not the owner.
   expect(error).toMatchObject({ code: '42501' })
   expect(error).not.toMatchObject({ message: expect.stringContaining('append-only') })
-  expect(await db.selectFrom('audit_events').select('actor').execute()).toEqual([{ actor: 'visitor' }])
+  expect(await db.selectFrom('auditEvents').select('actor').execute()).toEqual([{ actor: 'visitor' }])
 })
 
 test('the application queues a job, and sees what is queued', async () => {
@@ -105,7 +105,7 @@ test('the application queues a job, and sees what is queued', async () => {
   await db.transaction().execute((tx) => addJob(tx, { task: 'do', payload: { id: 'x' }, key: 'k' }))
   const { rows } = await sql`select task_identifier from graphile_worker.jobs`.execute(db)
   const { rows: rowsOfTable } = await sql`select payload from graphile_worker._private_jobs`.execute(db)
-  expect([rows, rowsOfTable]).toEqual([[{ task_identifier: 'do' }], [{ payload: { id: 'x' } }]])
+  expect([rows, rowsOfTable]).toEqual([[{ taskIdentifier: 'do' }], [{ payload: { id: 'x' } }]])
 })
 
 test('a table that a later migration makes is the application’s to read and write, not to change', async () => {

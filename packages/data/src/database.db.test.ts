@@ -56,8 +56,8 @@ test('security row 48: a slow statement ends on the server, after 5 s unless set
   expect(pool.options).toMatchObject({ statement_timeout: 5_000, query_timeout: 5_500 })
   // The client alone would wait for it.
   const { db } = await openFresh({ statementMilliseconds: 100 })
-  const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
-  expect(limit.rows).toEqual([{ statement_timeout: '100ms' }])
+  const limit = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db)
+  expect(limit.rows).toEqual([{ statementTimeout: '100ms' }])
   const slow = await sql`select pg_sleep(60)`.execute(db).catch((thrown: unknown) => thrown)
   expect(isDatabaseUnreachable(slow)).toBe(true)
   await expect.poll(() => sleepers(pool)).toBe(0)
@@ -101,7 +101,7 @@ test.each(["update audit_events set actor = 'x'", 'delete from audit_events', 't
         recordAudit(tx, { actor: 'visitor', action: 'thing.do', subjectKind: 'thing', now: new Date() }),
       )
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only')
-    expect(await db.selectFrom('audit_events').select('actor').execute()).toEqual([{ actor: 'visitor' }])
+    expect(await db.selectFrom('auditEvents').select('actor').execute()).toEqual([{ actor: 'visitor' }])
   },
 )
 
@@ -122,5 +122,5 @@ test('a limit counts every parallel hit, and starts anew after its window', asyn
   expect(await hitAt(60)).toEqual({ hits: 1, endsInSeconds: 60 })
 
   await forgetLimitWindows(db, new Date(start + 61_000))
-  expect(await db.selectFrom('limit_windows').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('limitWindows').selectAll().execute()).toEqual([])
 })

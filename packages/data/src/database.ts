@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
+import { CamelCaseDialect, withPreparedStatements } from './dialect.ts'
 import { startHealthCheck } from './health-check.ts'
 import type { Db } from './schema.ts'
 
@@ -81,7 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     return withPreparedStatements(await pool.connect())
   }
   const db: Db = new Kysely({
-    dialect: new PostgresDialect({
+    dialect: new CamelCaseDialect({
       pool: {
         options: pool.options,
         connect,
@@ -96,29 +97,4 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!pool.ended) await pool.end()
   }
   return { db, pool, isUnreachable, close }
-}
-
-/** Texts whose length depends on their values are unbounded in number: beyond this many, a text is not prepared. */
-const MAX_STATEMENTS = 500
-
-const names = new Map<string, string>()
-
-/** A client whose statements are prepared: PostgreSQL parses and plans each text once on a connection. */
-function withPreparedStatements(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) =>
-    values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] })
-  return {
-    // Kysely's type also takes a cursor, but none is configured.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
-  }
-}
-
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MAX_STATEMENTS) return ''
-  const name = `statement ${names.size}`
-  names.set(text, name)
-  return name
 }

@@ -96,15 +96,15 @@ test('D59: until the owner decides, the inactive account is untouched, and the p
   const api = await testApi()
   const { memberId } = await memberWithCode(api)
   later(api, days(90))
-  const before = await api.db.selectFrom('members').selectAll().where('member_id', '=', memberId).execute()
+  const before = await api.db.selectFrom('members').selectAll().where('memberId', '=', memberId).execute()
   await enter(api)
-  expect(await api.db.selectFrom('members').selectAll().where('member_id', '=', memberId).execute()).toEqual(
+  expect(await api.db.selectFrom('members').selectAll().where('memberId', '=', memberId).execute()).toEqual(
     before,
   )
   later(api, days(32))
   await api.eraseInactive()
-  const left = await api.db.selectFrom('members').select('member_id').execute()
-  expect(left).toEqual([{ member_id: memberId }])
+  const left = await api.db.selectFrom('members').select('memberId').execute()
+  expect(left).toEqual([{ memberId }])
 })
 
 test('D59: the right recovery code opens the old account with all its data; the provisional one is erased', async () => {
@@ -117,7 +117,7 @@ test('D59: the right recovery code opens the old account with all its data; the 
   expect(await moodsOf(api, own.headers)).toEqual(['Still mine'])
   // The session that asked is over.
   expect((await call(api, 'GET', '/members/me', { headers })).statusCode).toBe(401)
-  expect(await api.db.selectFrom('members').select('member_id').execute()).toEqual([{ member_id: memberId }])
+  expect(await api.db.selectFrom('members').select('memberId').execute()).toEqual([{ memberId }])
   // In use again: it opens at once, here and anywhere.
   expect((await enter(api)).answer.json().data.id).toBe(memberId)
 })
@@ -193,13 +193,13 @@ test('D59: a sealed account is erased after 12 months, with its name in the trai
   expect(await api.db.selectFrom('members').selectAll().execute()).toHaveLength(2)
   later(api, days(1) + 1)
   await api.eraseInactive()
-  expect(await api.db.selectFrom('members').select('member_id').execute()).toEqual([
-    { member_id: fresh.memberId },
+  expect(await api.db.selectFrom('members').select('memberId').execute()).toEqual([
+    { memberId: fresh.memberId },
   ])
-  expect(await api.db.selectFrom('member_pseudonyms').selectAll().execute()).toHaveLength(1)
+  expect(await api.db.selectFrom('memberPseudonyms').selectAll().execute()).toHaveLength(1)
   expect((await storedRequests(api)).map(({ name }) => name)).toEqual(['Bala'])
   const expired = await api.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('actor')
     .where('action', '=', 'member.expire')
     .execute()
@@ -222,8 +222,8 @@ test('D59: a sealed account that a known browser still uses is not erased', asyn
 test('finding H6: a previous holder’s consultation request is not in the next holder’s export', async () => {
   const { api, fresh } = await metAsNew({ keep: (api, of) => consult(api, of, 'Asha', '2026-12-01') })
   await goOn(api, fresh)
-  const sealed = await api.db.selectFrom('consultation_requests').select('sealed_with').execute()
-  expect(sealed[0]?.sealed_with).not.toBeNull()
+  const sealed = await api.db.selectFrom('consultationRequests').select('sealedWith').execute()
+  expect(sealed[0]?.sealedWith).not.toBeNull()
   const { rawPayload } = await call(api, 'GET', '/members/me/export', fresh)
   const { strFromU8, unzipSync } = await import('fflate')
   const everything = JSON.parse(
@@ -255,7 +255,7 @@ test('D59: of two browsers that settle in parallel, one gets the number and the 
   ]).toContainEqual(codes)
   const active = await api.db
     .selectFrom('members')
-    .select('member_id')
+    .select('memberId')
     .where('status', '=', 'active')
     .execute()
   expect(active).toHaveLength(1)

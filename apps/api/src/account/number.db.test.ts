@@ -38,7 +38,7 @@ test('finding H6: a change of number ends every other session and forgets every 
   expect((await call(api, 'GET', '/members/me', elsewhere)).statusCode).toBe(401)
   expect((await call(api, 'POST', '/auth/refresh', { headers: elsewhere.cookies })).statusCode).toBe(401)
   expect((await call(api, 'GET', '/members/me', here)).statusCode).toBe(200)
-  const known = await api.db.selectFrom('known_browsers').select('member_id').execute()
+  const known = await api.db.selectFrom('knownBrowsers').select('memberId').execute()
   expect(known).toHaveLength(1)
   // This browser knows the new number at once.
   expect(answer.cookies.map(({ name }) => name)).toContain('known-browser')
@@ -105,10 +105,10 @@ test('D59: a member who changes to an inactive account’s number gets it, and t
   expect((await moveTo(api, headers, await codesOf(api, headers))).statusCode).toBe(200)
   const sealed = await api.db
     .selectFrom('members')
-    .select('member_id')
+    .select('memberId')
     .where('status', '=', 'sealed')
     .execute()
-  expect(sealed).toEqual([{ member_id: inactive.memberId }])
+  expect(sealed).toEqual([{ memberId: inactive.memberId }])
   expect((await enter(api, { mobile: NEW_MOBILE })).memberId).toBe(memberId)
 })
 

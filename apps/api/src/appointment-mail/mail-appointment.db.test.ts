@@ -49,7 +49,7 @@ async function withMails() {
   }
   const toAsha = () => sent.filter(({ to }) => to[0] === 'asha@example.in')
   const toStaff = () => sent.filter(({ to }) => to[0] !== 'asha@example.in')
-  const rows = () => api.db.selectFrom('messages_sent').selectAll().orderBy('message_id').execute()
+  const rows = () => api.db.selectFrom('messagesSent').selectAll().orderBy('messageId').execute()
   return { ...api, asha, sent, task, jobs, run, post, book, toAsha, toStaff, rows, mailer }
 }
 
@@ -76,7 +76,7 @@ test('a booking is confirmed with who, when and how, by one link, one button and
   expect(toStaff()[0]?.text).toContain('https://pulli.example/desk')
   expect(toStaff()[0]?.text).not.toMatch(/Asha|98765|asha@/)
   expect(await rows()).toMatchObject([
-    { request_id: asha.id, appointment_id: booked.id, recipient: 'visitor', template: 'appointment-booked' },
+    { requestId: asha.id, appointmentId: booked.id, recipient: 'visitor', template: 'appointment-booked' },
     { recipient: 'staff', template: 'appointment-desk', way: 'mail', receipt: '250 queued as 4F1C' },
   ])
   expect(JSON.stringify(await rows())).not.toMatch(/asha@|bala@|Asha|98765/)
@@ -84,7 +84,7 @@ test('a booking is confirmed with who, when and how, by one link, one button and
 
 test('Telemedicine rules: the confirmation names qualification and registration; a reminder does not wait for them', async () => {
   const { context, mailer, db, jobs, book, toAsha, task, time } = await withMails()
-  await db.updateTable('staff').set({ team_entry: 'entry1' }).where('id', '=', BALA).execute()
+  await db.updateTable('staff').set({ teamEntry: 'entry1' }).where('id', '=', BALA).execute()
   await book(LATER)
   const [confirmation, , day] = await jobs()
   const registrationOf = async (entry: string) =>
@@ -188,8 +188,8 @@ test('moved to someone else, both of the staff hear of it', async () => {
 test('who asked from elsewhere reads both times', async () => {
   const { db, asha, book, run, toAsha } = await withMails()
   await db
-    .updateTable('consultation_requests')
-    .set({ time_zone: 'Europe/London' })
+    .updateTable('consultationRequests')
+    .set({ timeZone: 'Europe/London' })
     .where('id', '=', asha.id)
     .execute()
   await book()
@@ -223,7 +223,7 @@ test('a mailbox that strangers typed gets no more than five mails a day, and wha
   expect(toAsha()).toHaveLength(5)
   await db
     .updateTable('appointments')
-    .set({ status: 'cancelled', cancelled_by: 'staff', cancel_reason: 'asked', version: 99 })
+    .set({ status: 'cancelled', cancelledBy: 'staff', cancelReason: 'asked', version: 99 })
     .where('id', '=', id)
     .execute()
   await task({ id, version: '99', message: 'cancelled' })
@@ -233,16 +233,16 @@ test('a mailbox that strangers typed gets no more than five mails a day, and wha
 
 test('no mail goes to a withheld mailbox, a sample, or about an erased request, and an erasure takes the rows along', async () => {
   const { db, asha, book, run, sent, rows, jobs, task } = await withMails()
-  await db.updateTable('consultation_requests').set({ visitor_mail_withheld: true }).execute()
-  await db.updateTable('staff').set({ is_sample: true }).execute()
+  await db.updateTable('consultationRequests').set({ visitorMailWithheld: true }).execute()
+  await db.updateTable('staff').set({ isSample: true }).execute()
   await book()
   await run()
   expect(sent).toEqual([])
-  await db.updateTable('staff').set({ is_sample: false }).execute()
+  await db.updateTable('staff').set({ isSample: false }).execute()
   await run()
   expect(await rows()).toHaveLength(1)
   const [job] = await jobs()
-  await db.deleteFrom('consultation_requests').where('id', '=', asha.id).execute()
+  await db.deleteFrom('consultationRequests').where('id', '=', asha.id).execute()
   expect(await rows()).toEqual([])
   await task(job?.payload)
   expect(sent).toHaveLength(1)

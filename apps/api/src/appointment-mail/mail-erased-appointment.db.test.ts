@@ -149,8 +149,8 @@ test('nobody is mailed where no appointment is coming, where the mailbox is with
   expect(await over.jobs()).toEqual([])
 
   const withheld = await booked()
-  await withheld.db.updateTable('consultation_requests').set({ visitor_mail_withheld: true }).execute()
-  await withheld.db.updateTable('staff').set({ is_sample: true }).execute()
+  await withheld.db.updateTable('consultationRequests').set({ visitorMailWithheld: true }).execute()
+  await withheld.db.updateTable('staff').set({ isSample: true }).execute()
   await withheld.eraseAtDesk()
   expect(await withheld.jobs()).toEqual([])
 })
@@ -158,10 +158,10 @@ test('nobody is mailed where no appointment is coming, where the mailbox is with
 test('a request whose key is lost is erased all the same', async () => {
   const { db, eraseAtDesk, jobs } = await booked()
   await db
-    .updateTable('consultation_requests')
-    .set({ wrapped_key: Buffer.alloc(61, 1) })
+    .updateTable('consultationRequests')
+    .set({ wrappedKey: Buffer.alloc(61, 1) })
     .execute()
   expect((await eraseAtDesk()).statusCode).toBe(200)
-  expect(await db.selectFrom('consultation_requests').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('consultationRequests').selectAll().execute()).toEqual([])
   expect(await jobs()).toEqual([])
 })

@@ -45,7 +45,7 @@ test('who wants to be texted is reminded once, by the registered words, and the 
       `Your appointment: Mon 23 Nov, 11:00 IST. If you cannot come, tell us: https://pulli.example/request/${asha.token} -Pulli`,
     ],
   ])
-  const rows = await db.selectFrom('messages_sent').selectAll().execute()
+  const rows = await db.selectFrom('messagesSent').selectAll().execute()
   expect(rows).toMatchObject([
     { way: 'sms', template: 'text-reminder-day', receipt: 'SM0123456789abcdef', recipient: 'visitor' },
   ])

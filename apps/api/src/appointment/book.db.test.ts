@@ -39,9 +39,9 @@ async function withRequest() {
   const events = async (id = asha.id) =>
     (
       await api.db
-        .selectFrom('request_events')
+        .selectFrom('requestEvents')
         .select(['kind', 'actor', 'reason'])
-        .where('request_id', '=', id)
+        .where('requestId', '=', id)
         .orderBy('position')
         .execute()
     ).map(({ kind, actor, reason }) => [kind, actor, ...(reason === null ? [] : [reason])].join(' '))
@@ -58,7 +58,7 @@ test('desk §4: who has a session by video gets the address of its room from a q
   await db.updateTable('services').set({ mode: 'video' }).where('id', '=', FIRST_TALK).execute()
   expect((await book()).data.room).toEqual({ opens_at: null, address: null })
   const address = 'https://meet.example.org/bala'
-  await db.updateTable('staff').set({ video_room: address }).where('id', '=', BALA).execute()
+  await db.updateTable('staff').set({ videoRoom: address }).where('id', '=', BALA).execute()
   const roomAt = async (minutes: number) => {
     time.now = new Date(Date.parse(FIRST_SLOT) + minutes * 60_000)
     asha.open()
@@ -99,23 +99,23 @@ test('a visitor holds a time, books it, moves it and cancels it, and every step 
   expect(moved.id).not.toBe(booked.id)
   const stored = await rows()
   const [before, after] = [booked.id, moved.id].map((id) => stored.find((row) => row.id === id))
-  expect(after?.calendar_uid).toBe(before?.calendar_uid)
+  expect(after?.calendarUid).toBe(before?.calendarUid)
   expect(after?.version).toBeGreaterThan(before?.version ?? expect.fail())
 
   expect((await cancel(moved.id)).data).toMatchObject({ status: 'cancelled', is_changeable: false })
   expect(await events()).toEqual(['received visitor', 'booked visitor', 'moved visitor', 'cancelled visitor'])
   expect((await asha.read()).json().data.state).toBe('cancelled')
   const audit = await db
-    .selectFrom('audit_events')
-    .select(['action', 'subject_id'])
+    .selectFrom('auditEvents')
+    .select(['action', 'subjectId'])
     .where('action', 'like', 'appointment.%')
-    .orderBy('occurred_at')
+    .orderBy('occurredAt')
     .orderBy('id')
     .execute()
   expect(audit).toEqual([
-    { action: 'appointment.book', subject_id: booked.id },
-    { action: 'appointment.move', subject_id: moved.id },
-    { action: 'appointment.cancel', subject_id: moved.id },
+    { action: 'appointment.book', subjectId: booked.id },
+    { action: 'appointment.move', subjectId: moved.id },
+    { action: 'appointment.cancel', subjectId: moved.id },
   ])
 })
 
@@ -422,7 +422,7 @@ test('a request that is over takes no time, and what it held is given back when 
     ip: '192.0.2.1',
     requestId: 'r',
   })
-  expect(await rows()).toMatchObject([{ id, status: 'cancelled', cancel_reason: 'withdrawn' }])
+  expect(await rows()).toMatchObject([{ id, status: 'cancelled', cancelReason: 'withdrawn' }])
   for (const answer of [await hold(), await confirm(id)])
     expect(answer).toMatchObject({ status: 409, data: { code: 'request-over' } })
   expect(await happens('booked')).toMatchObject({ after: undefined })

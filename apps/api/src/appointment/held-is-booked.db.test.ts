@@ -26,9 +26,9 @@ test('D64: in random histories of six requests of one number, no held time is re
   const stored = () => api.db.selectFrom('appointments').selectAll().orderBy('id').execute()
   const wished = async () => {
     const rows = await api.db
-      .selectFrom('consultation_requests')
+      .selectFrom('consultationRequests')
       .select('id')
-      .where('call_about', '=', 'book')
+      .where('callAbout', '=', 'book')
       .execute()
     return rows.map(({ id }) => id)
   }
@@ -48,13 +48,13 @@ test('D64: in random histories of six requests of one number, no held time is re
         const all = await stored()
         const held = all.find(
           (one) =>
-            one.request_id === request.id && one.status === 'held' && (one.hold_until ?? NOW) > api.time.now,
+            one.requestId === request.id && one.status === 'held' && (one.holdUntil ?? NOW) > api.time.now,
         )
         const others = all.filter(
           (one) =>
-            one.request_id !== request.id &&
+            one.requestId !== request.id &&
             (one.status === 'booked' ||
-              (one.status === 'held' && one.visitor_hash === null && (one.hold_until ?? NOW) > api.time.now)),
+              (one.status === 'held' && one.visitorHash === null && (one.holdUntil ?? NOW) > api.time.now)),
         )
         request.open('isProven' in next && !next.isProven ? 'digits' : 'proof')
         if (next.kind === 'hold') {
@@ -75,7 +75,7 @@ test('D64: in random histories of six requests of one number, no held time is re
         expect(answer.statusCode).toBe(200)
         if (next.kind !== 'confirm') continue
         const { status } = answer.json().data
-        const isFull = held.visitor_hash !== null && others.length >= 3
+        const isFull = held.visitorHash !== null && others.length >= 3
         expect(status).toBe(isFull ? 'held' : 'booked')
         expect((await wished()).includes(request.id)).toBe(isFull)
         seen[isFull ? 'called' : 'booked'] += 1

@@ -31,12 +31,12 @@ test('D64: in random histories of twenty visitors, replacing a hold raises nobod
   const held = async () => {
     const rows = await api.db
       .selectFrom('appointments')
-      .select(['id', 'request_id', 'hold_until'])
+      .select(['id', 'requestId', 'holdUntil'])
       .where('status', '=', 'held')
-      .where('hold_until', '>', api.time.now)
+      .where('holdUntil', '>', api.time.now)
       .orderBy('id')
       .execute()
-    return rows.map((row) => ({ ...row, ends: row.hold_until?.getTime() ?? 0 }))
+    return rows.map((row) => ({ ...row, ends: row.holdUntil?.getTime() ?? 0 }))
   }
   let refusals = 0
   await fc.assert(
@@ -53,7 +53,7 @@ test('D64: in random histories of twenty visitors, replacing a hold raises nobod
         if (who === undefined) throw new Error('no visitor')
         who.open(next.kind === 'book' ? 'proof' : 'digits')
         const before = await held()
-        const own = before.find(({ request_id }) => request_id === who.id)
+        const own = before.find(({ requestId }) => requestId === who.id)
         const others = before.length - (own ? 1 : 0)
         if (next.kind !== 'hold') {
           if (own === undefined) continue
@@ -72,8 +72,8 @@ test('D64: in random histories of twenty visitors, replacing a hold raises nobod
         const after = await held()
         if (status === 200) {
           // One time each, and those of all others as they were.
-          expect(after.filter((hold) => hold.request_id === who.id)).toHaveLength(1)
-          expect(after.filter((hold) => hold.request_id !== who.id)).toEqual(
+          expect(after.filter((hold) => hold.requestId === who.id)).toHaveLength(1)
+          expect(after.filter((hold) => hold.requestId !== who.id)).toEqual(
             before.filter((hold) => hold !== own),
           )
           continue

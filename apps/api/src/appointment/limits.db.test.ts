@@ -126,7 +126,7 @@ test('F2: one visitor who looks at times in turn takes one of them, and leaves t
   for (let n = 0; n < 30; n += 1) expect((await hold(asha, at(n))).status).toBe(200)
   expect((await hold(await stranger(), at(30))).status).toBe(200)
   // A replaced hold leaves no permanent row either.
-  const rows = await db.selectFrom('appointments').select('id').where('request_id', '=', asha.id).execute()
+  const rows = await db.selectFrom('appointments').select('id').where('requestId', '=', asha.id).execute()
   expect(rows).toHaveLength(12)
 })
 
@@ -192,10 +192,10 @@ test('F10: a stranger with a number that has three appointments is not told so, 
     data: { status: 'held', hold_until: later(65).toISOString() },
   })
   expect((await confirm()).data).toEqual(called.data)
-  const request = db.selectFrom('consultation_requests').where('id', '=', stranger.id)
-  expect(await request.select(['call_about', 'call_due_at']).executeTakeFirst()).toEqual({
-    call_about: 'book',
-    call_due_at: later(65),
+  const request = db.selectFrom('consultationRequests').where('id', '=', stranger.id)
+  expect(await request.select(['callAbout', 'callDueAt']).executeTakeFirst()).toEqual({
+    callAbout: 'book',
+    callDueAt: later(65),
   })
 })
 

@@ -24,7 +24,7 @@ test('D62 security F1: in random histories only a proven number books, moves and
   const appointments = (statuses: ('booked' | 'held')[]) =>
     api.db
       .selectFrom('appointments')
-      .select(['id', 'request_id', 'staff_id', 'starts_at', 'status'])
+      .select(['id', 'requestId', 'staffId', 'startsAt', 'status'])
       .where('status', 'in', statuses)
       .orderBy('id')
       .execute()
@@ -47,7 +47,7 @@ test('D62 security F1: in random histories only a proven number books, moves and
         if (who === undefined || other === undefined) throw new Error('no visitor')
         who.headers['x-follow-pass'] = passOf(pass, who.token, other.token)
         const before = await appointments(['booked'])
-        const own = (await appointments(['booked', 'held'])).find(({ request_id }) => request_id === who.id)
+        const own = (await appointments(['booked', 'held'])).find(({ requestId }) => requestId === who.id)
         const answer =
           way === 'hold' || own === undefined
             ? await who.post('/appointments', { service: FIRST_TALK, staff: BALA, starts_at: time })
@@ -60,7 +60,7 @@ test('D62 security F1: in random histories only a proven number books, moves and
         if (status === 401) changes.refused += 1
         if (status === 200 && way === 'call' && own) changes.calls += 1
         // The other's are never touched.
-        const of = (rows: typeof before) => rows.filter(({ request_id }) => request_id === other.id)
+        const of = (rows: typeof before) => rows.filter(({ requestId }) => requestId === other.id)
         expect(of(after)).toEqual(of(before))
       }
     }),

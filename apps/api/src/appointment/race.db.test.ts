@@ -49,8 +49,8 @@ test('of thirty who want one time at once on two servers exactly one books it, a
     expect(answer.data.nearest[0].starts_at).toBe('2026-11-22T06:30:00.000Z')
   }
   expect(booked.map(({ data }) => data.status)).toEqual(['booked'])
-  const rows = await db.selectFrom('appointments').select(['status', 'starts_at']).execute()
-  expect(rows).toEqual([{ status: 'booked', starts_at: new Date(FIRST_SLOT) }])
+  const rows = await db.selectFrom('appointments').select(['status', 'startsAt']).execute()
+  expect(rows).toEqual([{ status: 'booked', startsAt: new Date(FIRST_SLOT) }])
 })
 
 test('so it is among requests that the office has reached, which no limit lines up', async () => {
@@ -91,7 +91,7 @@ test('of thirty who move to one time at once exactly one gets it, and the others
   expect(answers.filter(({ data }) => data.code === 'time-taken')).toHaveLength(days - 1)
   const booked = await db
     .selectFrom('appointments')
-    .select('starts_at')
+    .select('startsAt')
     .where('status', '=', 'booked')
     .execute()
   expect(booked).toHaveLength(days)

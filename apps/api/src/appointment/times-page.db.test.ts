@@ -137,7 +137,7 @@ test('finding field B3: held, booked, moved, cancelled: the page and the calenda
 test('a time that is gone answers with the nearest free ones', async () => {
   const { open, step, pool, db } = await withLink()
   open()
-  const [{ id } = expect.fail()] = await db.selectFrom('consultation_requests').select('id').execute()
+  const [{ id } = expect.fail()] = await db.selectFrom('consultationRequests').select('id').execute()
   await pool.query(
     `insert into consultation_requests (id, wrapped_key, details_encrypted, phone_lookup, section, consultation_on, time_zone,
        notice_version, consented_at, submitted_at)

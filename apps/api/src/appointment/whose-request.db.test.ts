@@ -149,8 +149,8 @@ test('D63 in any history: once a member or the desk acted, no earlier link or pa
         db
           .selectFrom('appointments')
           .selectAll()
-          .where('request_id', '=', stranger.id)
-          .orderBy('changed_at', 'desc')
+          .where('requestId', '=', stranger.id)
+          .orderBy('changedAt', 'desc')
           .orderBy('id', 'desc')
           .execute()
       const put = (path: string, body: object, headers: Record<string, string>) =>
@@ -225,10 +225,10 @@ test('D63 in any history: once a member or the desk acted, no earlier link or pa
 }, 300_000)
 
 async function isAnswered(db: Awaited<ReturnType<typeof testApi>>['db'], id: string): Promise<boolean> {
-  const { claimed_at, disowned_at } = await db
-    .selectFrom('consultation_requests')
-    .select(['claimed_at', 'disowned_at'])
+  const { claimedAt, disownedAt } = await db
+    .selectFrom('consultationRequests')
+    .select(['claimedAt', 'disownedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return claimed_at !== null || disowned_at !== null
+  return claimedAt !== null || disownedAt !== null
 }

@@ -84,7 +84,7 @@ test.each([
     expect(answer.json().data.safety).toEqual({ level, beforeResult, besideScore })
     const hasAnswer = beforeResult !== 'none'
     expect(await kept(), 'stored with the result').toMatchObject([
-      { safety: level, has_safety_answer: hasAnswer },
+      { safety: level, hasSafetyAnswer: hasAnswer },
     ])
     const listed = await app.inject({ url: LIST_PATH, headers: headersOf('Asha') })
     expect(listed.json().data).toMatchObject([{ safety: { level, hasAnswer } }])
@@ -135,23 +135,23 @@ test('the result of a consenting member is stored with its audit row', async () 
   const rows = await kept()
   expect(rows).toMatchObject([
     {
-      member_id: asha.memberId,
-      assessment_name: 'Perceived Stress Assessment',
+      memberId: asha.memberId,
+      assessmentName: 'Perceived Stress Assessment',
       level: 'Moderate stress',
-      pack_id: 'stress-own',
-      pack_version: '2',
+      packId: 'stress-own',
+      packVersion: '2',
       safety: 'none',
-      has_safety_answer: false,
+      hasSafetyAnswer: false,
       total: 15,
       maximum: 40,
-      taken_at: NOW,
+      takenAt: NOW,
     },
   ])
-  const { id = '', responses_encrypted } = rows[0] ?? {}
-  const answers = decryptAnswers(asha.dataKey, id, responses_encrypted ?? Buffer.of())
+  const { id = '', responsesEncrypted } = rows[0] ?? {}
+  const answers = decryptAnswers(asha.dataKey, id, responsesEncrypted ?? Buffer.of())
   expect(answers).toEqual([1, 1, 1, 4, 1, 1, 1, 1, 1, 1])
   expect(await events()).toMatchObject([
-    { actor: asha.pseudonym, action: 'assessment.store', subject_id: rows[0]?.id },
+    { actor: asha.pseudonym, action: 'assessment.store', subjectId: rows[0]?.id },
   ])
   expect(JSON.stringify(await events())).not.toContain(asha.memberId)
 })
@@ -166,7 +166,7 @@ test('D53 a PHQ-9 is stored with the answer that is not scored, and listed with 
     { totalScore: 21, assessmentMaxScore: 21, level: 'Severe anxiety' },
   ])
   const rows = await kept()
-  expect(rows.map(({ functional_answer }) => functional_answer).toSorted()).toEqual([2, null])
+  expect(rows.map(({ functionalAnswer }) => functionalAnswer).toSorted()).toEqual([2, null])
   const { data } = (await app.inject({ url: LIST_PATH, headers: headersOf('Asha') })).json()
   const words = data.map((one: { assessment_name: string; functionalAnswer: string | null }) => [
     one.assessment_name,
@@ -224,7 +224,7 @@ test.each([
 
 test('an ended session is rejected together with its answers', async () => {
   const { store, kept, db } = await assessmentApi()
-  await db.updateTable('sessions').set({ ended_at: NOW }).execute()
+  await db.updateTable('sessions').set({ endedAt: NOW }).execute()
   const answer = await store(sittingOf('Anxiety Assessment', 1), { from: 'Asha' })
   expect(answer.json()).toMatchObject({ status: 401, data: { code: 'sign-in-needed' } })
   expect(await kept()).toEqual([])

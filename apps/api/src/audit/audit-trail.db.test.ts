@@ -302,9 +302,9 @@ test('D42, security row 59: the audit trail of a member’s whole life holds no 
   await call(api, 'GET', '/members/me/export', { headers: bearer })
   later(api, 60)
   const { otp } = (await askToErase(api, bearer)).json().data
-  const before = await api.db.selectFrom('audit_events').selectAll().execute()
+  const before = await api.db.selectFrom('auditEvents').selectAll().execute()
   await call(api, 'DELETE', '/members/me', { headers: bearer, body: { otp } })
-  const trail = await api.db.selectFrom('audit_events').selectAll().execute()
+  const trail = await api.db.selectFrom('auditEvents').selectAll().execute()
   expect(trail.length).toBe(before.length + 1)
   expect(trail.length).toBeGreaterThan(8)
   for (const event of trail) expect(event.actor).toMatch(/^(visitor|system|m-[0-9a-f]{32})$/)

@@ -8,8 +8,8 @@ import { refusalCounts } from './refusal-counts.ts'
 
 type Api = Awaited<ReturnType<typeof testApi>>
 const rowsOf = async ({ db }: Api, action: string) =>
-  (await db.selectFrom('audit_events').select('action').where('action', '=', action).execute()).length
-const countsOf = ({ db }: Api) => db.selectFrom('refusal_counts').selectAll().orderBy('minute').execute()
+  (await db.selectFrom('auditEvents').select('action').where('action', '=', action).execute()).length
+const countsOf = ({ db }: Api) => db.selectFrom('refusalCounts').selectAll().orderBy('minute').execute()
 const NOBODYS = '0197a1b2-0000-7000-8000-000000000000'
 const NUMBER = { mobile_number: NEW_MOBILE, otp: '123456' }
 const PAPER = { recovery_code: '00000-00000-00000-00000' }

@@ -22,8 +22,8 @@ async function consentApi() {
   const later = (minutes: number) => {
     api.time.now = new Date(NOW.getTime() + minutes * 60_000)
   }
-  const rows = () => api.db.selectFrom('consents').selectAll().orderBy('given_at').execute()
-  const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  const rows = () => api.db.selectFrom('consents').selectAll().orderBy('givenAt').execute()
+  const trail = () => api.db.selectFrom('auditEvents').selectAll().orderBy('id').execute()
   const tell = () => call(api, 'POST', '/mood/createMood', { headers, body: { moodType: 'OKAY' } })
   return { ...api, asha, headers, say, read, later, rows, trail, tell }
 }
@@ -71,9 +71,9 @@ test('security row 62: each time is kept, with the version of the words, from wh
       },
     ],
   })
-  expect((await rows()).map(({ is_adult }) => is_adult)).toEqual([true, true])
+  expect((await rows()).map(({ isAdult }) => isAdult)).toEqual([true, true])
   const events = await trail()
-  expect(events.map(({ action, subject_kind, actor }) => [action, subject_kind, actor])).toEqual([
+  expect(events.map(({ action, subjectKind, actor }) => [action, subjectKind, actor])).toEqual([
     ['consent.give', 'consent-to-moods', asha.pseudonym],
     ['consent.withdraw', 'consent-to-moods', asha.pseudonym],
     ['consent.give', 'consent-to-moods', asha.pseudonym],
@@ -102,8 +102,8 @@ test('D55: withdrawing with kept "erase" leaves no row of that purpose, and ever
     })
   }
   const rows = async () => ({
-    moods: await db.selectFrom('moods').select('member_id as of').orderBy('member_id').execute(),
-    assessments: await db.selectFrom('assessments').select('member_id as of').orderBy('member_id').execute(),
+    moods: await db.selectFrom('moods').select('memberId as of').orderBy('memberId').execute(),
+    assessments: await db.selectFrom('assessments').select('memberId as of').orderBy('memberId').execute(),
   })
   const both = [{ of: asha.memberId }, { of: ravi.memberId }].toSorted((a, b) => (a.of < b.of ? -1 : 1))
   expect(await rows()).toEqual({ moods: both, assessments: both })
@@ -117,7 +117,7 @@ test('D55: withdrawing with kept "erase" leaves no row of that purpose, and ever
   expect((await tell()).json().data.code).toBe('consent-required')
   const withdrawn = (await trail()).filter(({ action }) => !action.endsWith('.give'))
   const recorded = withdrawn.filter(({ actor }) => actor === asha.pseudonym)
-  expect(recorded.map(({ action, subject_kind }) => `${action} ${subject_kind}`)).toEqual(
+  expect(recorded.map(({ action, subjectKind }) => `${action} ${subjectKind}`)).toEqual(
     expect.arrayContaining(['consent.withdraw consent-to-moods', 'moods.erase consent-to-moods']),
   )
 
@@ -125,7 +125,7 @@ test('D55: withdrawing with kept "erase" leaves no row of that purpose, and ever
   expect(await rows()).toEqual({ moods: [{ of: ravi.memberId }], assessments: [{ of: ravi.memberId }] })
   // The consents themselves stay, as evidence of what was agreed, and when it ended.
   expect(
-    await db.selectFrom('consents').select('purpose').where('member_id', '=', asha.memberId).execute(),
+    await db.selectFrom('consents').select('purpose').where('memberId', '=', asha.memberId).execute(),
   ).toHaveLength(2)
 })
 
@@ -180,7 +180,7 @@ test('giving a consent is idempotent, even in parallel, and keeps the first time
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   later(5)
   await say(YES)
-  expect(await rows()).toMatchObject([{ given_at: NOW, withdrawn_at: null }])
+  expect(await rows()).toMatchObject([{ givenAt: NOW, withdrawnAt: null }])
   expect(await trail()).toHaveLength(1)
 })
 
@@ -189,19 +189,19 @@ test('a consent to words that were replaced ends where the one to the new words 
   await db
     .insertInto('consents')
     .values({
-      member_id: asha.memberId,
-      consent_id: '0197a1b2-0000-7000-8000-000000000000',
-      given_at: NOW,
+      memberId: asha.memberId,
+      consentId: '0197a1b2-0000-7000-8000-000000000000',
+      givenAt: NOW,
       purpose: 'moods',
-      notice_version: 'moods-0',
-      is_adult: true,
+      noticeVersion: 'moods-0',
+      isAdult: true,
     })
     .execute()
   later(1)
   expect((await say(YES)).json().data).toMatchObject({ is_given: true })
   const [old, fresh] = await rows()
-  expect(old).toMatchObject({ notice_version: 'moods-0', withdrawn_at: fresh?.given_at })
-  expect(fresh).toMatchObject({ notice_version: 'moods-4', withdrawn_at: null })
+  expect(old).toMatchObject({ noticeVersion: 'moods-0', withdrawnAt: fresh?.givenAt })
+  expect(fresh).toMatchObject({ noticeVersion: 'moods-4', withdrawnAt: null })
 })
 
 test.each<[string, object, Record<string, string>]>([
@@ -252,7 +252,7 @@ test('security row 62: with consent it is kept, after withdrawal it is not, and 
     })
   const kept = async () => [
     (await db.selectFrom('assessments').select('id').execute()).length,
-    (await db.selectFrom('moods').select('mood_id').execute()).length,
+    (await db.selectFrom('moods').select('moodId').execute()).length,
   ]
   expect((await tell()).json()).toMatchObject({ status: 403, data: { code: 'consent-required' } })
   expect((await store()).json().data.isStored).toBe(false)
@@ -293,8 +293,8 @@ test('a member changes their consents at most 60 times an hour', async () => {
 
 test('a member erased while a mood is in flight is asked to sign in, not to consent', async () => {
   const { db } = await consentApi()
-  const { member_id } = await db.selectFrom('members').select('member_id').executeTakeFirstOrThrow()
+  const { memberId } = await db.selectFrom('members').select('memberId').executeTakeFirstOrThrow()
   const needed = (memberId: string) => db.transaction().execute((tx) => requireConsent(tx, memberId, 'moods'))
-  await expect(needed(member_id)).rejects.toMatchObject({ code: 'consent-required' })
+  await expect(needed(memberId)).rejects.toMatchObject({ code: 'consent-required' })
   await expect(needed(randomUUID())).rejects.toMatchObject({ code: 'sign-in-needed' })
 })

@@ -60,7 +60,7 @@ test('D55: a withdrawal that asks for an erasure does both or neither', async ()
     create trigger keep before delete on moods for each row execute function keep()`)
   expect((await withdraw('moods', 'erase')).statusCode).toBe(500)
   expect(await counts(asha.memberId)).toMatchObject({ moods: 2 })
-  const withdrawn = db.selectFrom('consents').select('consent_id').where('withdrawn_at', 'is not', null)
+  const withdrawn = db.selectFrom('consents').select('consentId').where('withdrawnAt', 'is not', null)
   expect(await withdrawn.execute()).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test.each(CONSENT_PURPOSES)('D55: all %s are erased, and the consent stays', asy
     // Without what stood there (decision D70).
     mood_tombstones: purpose === 'moods' ? 1 : 0,
   })
-  const withdrawn = db.selectFrom('consents').select('consent_id').where('withdrawn_at', 'is not', null)
+  const withdrawn = db.selectFrom('consents').select('consentId').where('withdrawnAt', 'is not', null)
   expect(await withdrawn.execute()).toEqual([])
   expect((await ask('DELETE', `/members/me/data/${purpose}`)).json().data).toEqual({ purpose, erased: 0 })
 })
@@ -90,12 +90,12 @@ test('D70: a late erasure of all results leaves those that were taken after it, 
   const answer = await ask('DELETE', `/members/me/data/assessments?${times}`)
   expect(answer.json().data).toEqual({ purpose: 'assessments', erased: 2 })
   expect(await counts(asha.memberId)).toMatchObject({ assessments: 1 })
-  const { subject_id } = await db
-    .selectFrom('audit_events')
-    .select('subject_id')
+  const { subjectId } = await db
+    .selectFrom('auditEvents')
+    .select('subjectId')
     .where('action', '=', 'assessments.erase')
     .executeTakeFirstOrThrow()
-  expect(instantOf(subject_id ?? '')).toEqual(made)
+  expect(instantOf(subjectId ?? '')).toEqual(made)
 })
 
 test('D70: a late withdrawal that is sent again is the same call', async () => {
@@ -113,17 +113,17 @@ test('D55: no day of an erased mood is left with the keys of the requests', asyn
   const { asha, ask, db } = await twoMembers()
   const headers = { 'idempotency-key': 'k-1' }
   await db
-    .insertInto('idempotency_keys')
+    .insertInto('idempotencyKeys')
     .values({
-      key_hash: Buffer.alloc(32, 1),
-      member_id: asha.memberId,
+      keyHash: Buffer.alloc(32, 1),
+      memberId: asha.memberId,
       fingerprint: Buffer.alloc(32, 2),
       subject: '2026-11-20',
-      used_at: new Date('2026-11-21T06:00:00Z'),
+      usedAt: new Date('2026-11-21T06:00:00Z'),
     })
     .execute()
   await ask('DELETE', '/members/me/data/moods', undefined, headers)
-  const keys = await db.selectFrom('idempotency_keys').select('subject').execute()
+  const keys = await db.selectFrom('idempotencyKeys').select('subject').execute()
   expect(keys).toEqual([{ subject: null }, { subject: null }])
 })
 

@@ -29,7 +29,7 @@ async function withSite() {
   }
   const isFolded = async ({ id }: { id: string }) => {
     const row = await api.db
-      .selectFrom('consultation_requests')
+      .selectFrom('consultationRequests')
       .select('unproven')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
@@ -41,11 +41,11 @@ async function withSite() {
 /** Whether a request still has counts to give back. */
 async function isCounted({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>, { id }: { id: string }) {
   const row = await db
-    .selectFrom('consultation_requests')
-    .select('counted_as')
+    .selectFrom('consultationRequests')
+    .select('countedAs')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return row.counted_as !== null
+  return row.countedAs !== null
 }
 
 type Sent = Awaited<ReturnType<Awaited<ReturnType<typeof withSite>>['send']>>

@@ -65,7 +65,7 @@ async function mailOf({ context }: Api, id: string) {
 const unprovenOf = async ({ db }: Api, id: string) =>
   (
     await db
-      .selectFrom('consultation_requests')
+      .selectFrom('consultationRequests')
       .select('unproven')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

@@ -81,7 +81,7 @@ test('D56 for a child the adult says what they are to it, and that they may ask;
   const fault = await send({ ...ASHA, for_whom: 'child', declaration: false })
   expect(fault.statusCode).toBe(422)
   expect(Object.keys(fault.json().data.fields)).toEqual(['relation', 'declaration'])
-  expect(await db.selectFrom('consultation_requests').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('consultationRequests').select('id').execute()).toHaveLength(1)
   const whole = { ...ASHA, phone: '98765 43212', for_whom: 'child', relation: 'parent', declaration: true }
   expect((await send(whole)).statusCode).toBe(200)
   expect((await send({ ...ASHA, phone: '98765 43213', message: 'loudly' })).statusCode).toBe(422)
@@ -114,7 +114,7 @@ test('nothing is changed without the last four digits, and with them for fifteen
     cookie: browser.cookie?.replace(/=\d+/, `=${Math.floor(later(14).getTime() / 1000)}`),
   }
   expect((await step({ kind: 'withdraw' }, forged)).envelope.status).toBe(401)
-  expect(await db.selectFrom('request_events').select('kind').execute()).toEqual([{ kind: 'received' }])
+  expect(await db.selectFrom('requestEvents').select('kind').execute()).toEqual([{ kind: 'received' }])
 })
 
 test('a pass opens one request and no other', async () => {
@@ -168,7 +168,7 @@ test('withdrawn once it is over, a second time changes nothing, and nothing else
   expect((await step({ kind: 'withdraw' })).envelope.error).toBe(false)
   expect((await look())?.request.state).toBe('withdrawn')
   expect((await step({ kind: 'contact', contact: {} })).envelope.status).toBe(409)
-  expect(await db.selectFrom('request_events').select('kind').orderBy('position').execute()).toEqual([
+  expect(await db.selectFrom('requestEvents').select('kind').orderBy('position').execute()).toEqual([
     { kind: 'received' },
     { kind: 'withdrawn' },
   ])
@@ -179,18 +179,18 @@ test('erased, the request is gone with everything that names it, and its link fi
   await open()
   expect((await step({ kind: 'erase' })).envelope.error).toBe(false)
   expect(await look()).toBeUndefined()
-  for (const table of ['consultation_requests', 'request_events'] as const)
+  for (const table of ['consultationRequests', 'requestEvents'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   const { rows } = await pool.query<{ task: string }>(
     `select task_identifier as task from graphile_worker.jobs order by 1`,
   )
   expect(rows.map(({ task }) => task)).toEqual(['copy-erasures', 'mail-request-change', 'sweep-outbox'])
   const audit = await db
-    .selectFrom('audit_events')
-    .select(['action', 'subject_id'])
-    .orderBy('occurred_at')
+    .selectFrom('auditEvents')
+    .select(['action', 'subjectId'])
+    .orderBy('occurredAt')
     .execute()
-  expect(audit.at(-1)).toEqual({ action: 'consultation-request.erase', subject_id: id })
+  expect(audit.at(-1)).toEqual({ action: 'consultation-request.erase', subjectId: id })
 })
 
 test('the mails: the visitor gets the link, the office every change, and no subject tells what it is about', async () => {
@@ -204,8 +204,8 @@ test('the mails: the visitor gets the link, the office every change, and no subj
     consultationRecipients: async () => ['desk@provider.example'],
   })
   const run = (task: string, payload: unknown) => tasks[task]?.(payload, undefined as never)
-  const promised = { promised_by: new Date('2026-11-24T06:00:00Z') }
-  await context.database.db.updateTable('consultation_requests').set(promised).where('id', '=', id).execute()
+  const promised = { promisedBy: new Date('2026-11-24T06:00:00Z') }
+  await context.database.db.updateTable('consultationRequests').set(promised).where('id', '=', id).execute()
   await run('mail-consultation', { id })
   const visitor = sent.find(({ role }) => role === 'visitor') ?? expect.fail()
   expect(visitor.subject).toBe('We have your consultation request')

@@ -72,12 +72,12 @@ test('a request becomes two mails: all fields to the provider, to the unconfirme
     expect(part).not.toMatch(/Rao|Art Therapy|2026-12-01|December/)
   }
   const mailedAt = async () => {
-    const row = await api.db.selectFrom('consultation_requests').selectAll().executeTakeFirstOrThrow()
-    return [row.provider_mailed_at, row.visitor_mailed_at]
+    const row = await api.db.selectFrom('consultationRequests').selectAll().executeTakeFirstOrThrow()
+    return [row.providerMailedAt, row.visitorMailedAt]
   }
   await expect.poll(mailedAt).not.toContain(null)
-  const kept = await api.db.selectFrom('messages_sent').selectAll().orderBy('recipient').execute()
-  expect(kept.map(({ recipient, template, message_id }) => [recipient, template, message_id])).toEqual([
+  const kept = await api.db.selectFrom('messagesSent').selectAll().orderBy('recipient').execute()
+  expect(kept.map(({ recipient, template, messageId }) => [recipient, template, messageId])).toEqual([
     ['office', 'request-office', `consultation-${id}.provider`],
     ['visitor', 'request-visitor', `consultation-${id}.visitor`],
   ])
@@ -247,7 +247,7 @@ test('a provider without any recipient keeps its mail waiting, and the visitor s
 test('a request that was erased before its mails went out is left alone', async () => {
   const api = await testApi()
   const { id } = (await api.post(ASHA)).json().data
-  await api.db.deleteFrom('consultation_requests').execute()
+  await api.db.deleteFrom('consultationRequests').execute()
   const mailer = { send: () => Promise.reject(new Error('never')), close: () => undefined }
   await mailConsultation({ ...api.context, mailer, consultationRecipients: async () => [DESK] })({ id })
 })

@@ -42,7 +42,7 @@ test('D64: the office gets one mail for the unproven requests of an hour, and th
 
   // No mail is sent about an hour whose requests were all erased or proven meanwhile.
   const mails = sent.length
-  await api.db.updateTable('consultation_requests').set({ unproven: null }).execute()
+  await api.db.updateTable('consultationRequests').set({ unproven: null }).execute()
   await mailUnproven(deps)(unprovenDigest(NOW).payload)
   expect(sent).toHaveLength(mails)
 })

@@ -21,7 +21,7 @@ test('a request keeps whom its sender asks for, by their entry and by the name t
   const found = await find(answer.json().data.token)
   expect(found).toMatchObject({ preferredStaff: MEERA, preferredName: 'Dr Meera Nair' })
   // The name says what kind of care it is: it is encrypted with all that was typed.
-  const [row] = await db.selectFrom('consultation_requests').selectAll().execute()
+  const [row] = await db.selectFrom('consultationRequests').selectAll().execute()
   expect(JSON.stringify(row)).not.toContain('Meera')
 })
 
@@ -76,5 +76,5 @@ test('someone who is not on the team page is refused in words, and nothing is st
       preferred_staff: 'This person is no longer on the team page. Remove the name, or ask for someone else.',
     })
   }
-  expect(await db.selectFrom('consultation_requests').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('consultationRequests').select('id').execute()).toEqual([])
 })

@@ -135,8 +135,7 @@ test('D62 where no code reaches the number, a held time is kept for an hour, onc
       ...{ token: asha.token, cookie, ip: '192.0.2.1', requestId: 'r' },
       step: { kind: 'call', id },
     })
-  const until = async () =>
-    (await db.selectFrom('appointments').select('hold_until').execute())[0]?.hold_until
+  const until = async () => (await db.selectFrom('appointments').select('holdUntil').execute())[0]?.holdUntil
   time.now = later(9)
   expect((await call()).envelope.error).toBe(false)
   expect(await until()).toEqual(later(69))

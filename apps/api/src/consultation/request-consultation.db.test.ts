@@ -19,20 +19,20 @@ test('API-03 a request is stored with its consent, its audit row and its job', a
       email: 'asha@example.in',
       phone: '+919876543210',
       section: 'Art Therapy',
-      consultation_on: '2026-12-01',
-      time_zone: 'Asia/Kolkata',
-      notice_version: 'consultation-5',
-      consented_at: NOW,
-      submitted_at: NOW,
-      provider_mailed_at: null,
-      visitor_mailed_at: null,
+      consultationOn: '2026-12-01',
+      timeZone: 'Asia/Kolkata',
+      noticeVersion: 'consultation-5',
+      consentedAt: NOW,
+      submittedAt: NOW,
+      providerMailedAt: null,
+      visitorMailedAt: null,
     },
   ])
   // Encrypted: what the visitor wrote is not in the row as they wrote it.
   const { rows } = await pool.query<{ text: string }>('select r::text as text from consultation_requests r')
   for (const words of ['Asha', 'asha@', '9876543210']) expect(rows[0]?.text).not.toContain(words)
-  expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
-    { actor: 'visitor', action: 'consultation-request.submit', subject_id: id },
+  expect(await db.selectFrom('auditEvents').selectAll().execute()).toMatchObject([
+    { actor: 'visitor', action: 'consultation-request.submit', subjectId: id },
   ])
   const jobs = await pool.query(`
     select task_identifier, max_attempts, key, payload
@@ -119,6 +119,6 @@ test.each(['', 'ü', 'k'.repeat(256)])('security row 45: the key %j is refused',
 test('a limit keeps no address, no number and no mail address', async () => {
   const { post, db } = await testApi()
   await post(ASHA)
-  const kept = JSON.stringify(await db.selectFrom('limit_windows').selectAll().execute())
+  const kept = JSON.stringify(await db.selectFrom('limitWindows').selectAll().execute())
   expect(kept).not.toMatch(/127\.0\.0|98765|asha/)
 })

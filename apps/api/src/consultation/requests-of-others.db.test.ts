@@ -40,7 +40,7 @@ async function withThree() {
   await send(api, 'Unclaimed')
   await answer(api, member, await send(api, 'Disowned'), 'not-mine')
   const rows = async () =>
-    (await storedRequests(api)).map(({ name, phone, sealed_with }) => ({ name, phone, sealed_with }))
+    (await storedRequests(api)).map(({ name, phone, sealedWith }) => ({ name, phone, sealedWith }))
   return { api, member, rows }
 }
 
@@ -50,8 +50,8 @@ test('D63: erasing an account erases its own requests, and none that someone els
   const { otp } = (await call(api, 'POST', '/members/me/erase-request', member)).json().data
   expect((await call(api, 'DELETE', '/members/me', { ...member, body: { otp } })).statusCode).toBe(200)
   expect(await rows()).toEqual([
-    { name: 'Unclaimed', phone: PHONE, sealed_with: null },
-    { name: 'Disowned', phone: PHONE, sealed_with: null },
+    { name: 'Unclaimed', phone: PHONE, sealedWith: null },
+    { name: 'Disowned', phone: PHONE, sealedWith: null },
   ])
 })
 
@@ -74,7 +74,7 @@ test('D59, D63: who has a number after someone else claims what they sent, and h
   const next = await enter(api)
   await call(api, 'PATCH', '/members/me', { headers: next.headers, body: { name: 'Bala' } })
   expect(next.memberId).not.toBe(member.memberId)
-  expect((await rows()).map(({ name, sealed_with }) => [name, sealed_with])).toEqual([
+  expect((await rows()).map(({ name, sealedWith }) => [name, sealedWith])).toEqual([
     ['Own', member.memberId],
     ['Unclaimed', null],
     ['Disowned', null],

@@ -42,6 +42,6 @@ test.each([STATEMENT_MILLISECONDS, 60_000])(
 
     signal('SIGCONT')
     expect((await api.post(ASHA, { 'idempotency-key': 'k1' })).statusCode).toBe(200)
-    expect(await api.db.selectFrom('consultation_requests').select('section').execute()).toHaveLength(1)
+    expect(await api.db.selectFrom('consultationRequests').select('section').execute()).toHaveLength(1)
   },
 )

@@ -23,13 +23,13 @@ async function withOther() {
   const answer = (given: string, id = sender.id) =>
     as('PUT', `/members/me/unclaimed-requests/${id}`, { answer: given })
   const stored = (id = sender.id) =>
-    api.db.selectFrom('consultation_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    api.db.selectFrom('consultationRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { ...api, sender, member, as, unclaimed, own, answer, stored }
 }
 
 test('D63: of a request that someone else sent, the member of its number reads that a call was asked for, and when, alone', async () => {
   const { unclaimed, own, as, sender, stored } = await withOther()
-  const submitted_at = (await stored()).submitted_at.toISOString()
+  const submitted_at = (await stored()).submittedAt.toISOString()
   expect(await unclaimed()).toEqual({ requests: [{ id: sender.id, submitted_at }], is_blocking: false })
   expect(await own()).toEqual([])
   const refused = [
@@ -58,7 +58,7 @@ test('D63 Not me: the links end, the desk is told and keeps the request', async 
   expect([await unclaimed(), await own()]).toEqual([{ requests: [], is_blocking: false }, []])
   expect((await sender.read()).statusCode).toBe(404)
   expect((await sender.post('/appointments', FIRST)).statusCode).toBe(404)
-  expect((await stored()).ended_at).toBeNull()
+  expect((await stored()).endedAt).toBeNull()
   const { rows } = await pool.query(
     `select payload from graphile_worker._private_jobs where payload->>'change' = 'disown'`,
   )
@@ -84,7 +84,7 @@ test('D63 Block: further requests are stored, sorted last and not listed, those 
   const { answer, unclaimed, as, member, stored, ...api } = await withOther()
   expect((await answer('block')).json().data).toEqual({ requests: [], is_blocking: true })
   const further = await openRequest(api, '98765 43210', '192.0.2.9', TYPED)
-  expect(await stored(further.id)).toMatchObject({ is_blocked: true, state: 'waiting' })
+  expect(await stored(further.id)).toMatchObject({ isBlocked: true, state: 'waiting' })
   expect((await unclaimed()).requests).toEqual([])
   const other = await openRequest(api, '98765 43211', '192.0.2.9')
   const { browser } = await staffSession(api, ['coordinator'])
@@ -94,15 +94,15 @@ test('D63 Block: further requests are stored, sorted last and not listed, those 
     body: { ...TYPED, phone: '98765 43210', consultation_date: '2026-11-23' },
     headers: member.bearer,
   })
-  expect(await stored(sent.json().data.id)).toMatchObject({ is_blocked: false, claimed_at: expect.any(Date) })
+  expect(await stored(sent.json().data.id)).toMatchObject({ isBlocked: false, claimedAt: expect.any(Date) })
   // Who proves the number by its code comes first again.
   further.open('proof')
   await further.post('/appointments', FIRST)
-  expect(await stored(further.id)).toMatchObject({ is_blocked: false, claimed_at: null })
+  expect(await stored(further.id)).toMatchObject({ isBlocked: false, claimedAt: null })
   expect((await as('DELETE', '/members/me/request-block')).json().data.is_blocking).toBe(false)
   expect((await as('DELETE', '/members/me/request-block')).statusCode).toBe(200)
   const last = await openRequest(api, '98765 43210', '192.0.2.9', TYPED)
-  expect((await stored(last.id)).is_blocked).toBe(false)
+  expect((await stored(last.id)).isBlocked).toBe(false)
 })
 
 test('nobody answers for the number of someone else', async () => {
@@ -116,5 +116,5 @@ test('nobody answers for the number of someone else', async () => {
     expect(given.statusCode).toBe(404)
   }
   expect((await sender.read()).statusCode).toBe(200)
-  expect(await stored()).toMatchObject({ claimed_at: null, disowned_at: null })
+  expect(await stored()).toMatchObject({ claimedAt: null, disownedAt: null })
 })

@@ -18,7 +18,7 @@ const inNetwork = (n: number) => `2001:db8:1:${n.toString(16)}::1`
 const unprovenOf = async ({ db }: Api, id: string) =>
   (
     await db
-      .selectFrom('consultation_requests')
+      .selectFrom('consultationRequests')
       .select('unproven')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
@@ -111,11 +111,11 @@ test('D64: what strangers had mailed to a mailbox keeps no mail from a known bro
   const isMailed = async (id: string) =>
     !(
       await api.db
-        .selectFrom('consultation_requests')
-        .select('visitor_mail_withheld')
+        .selectFrom('consultationRequests')
+        .select('visitorMailWithheld')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    ).visitor_mail_withheld
+    ).visitorMailWithheld
   const mailed: boolean[] = []
   for (let n = 0; n < 4; n++)
     mailed.push(await isMailed((await send(api, ASHA, inNetwork(n))).json().data.id))

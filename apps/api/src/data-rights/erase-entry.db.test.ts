@@ -46,7 +46,7 @@ test('D55: a mood is erased with its note, and the days beside it stay', async (
   expect(await rows()).toMatchObject([{ day: '2026-11-21', note: 'Keep me.' }])
   expect((await list()).json().data.moods).toHaveLength(1)
   const erased = (await trail()).filter(({ action }) => action === 'mood.erase')
-  expect(erased).toMatchObject([{ subject_kind: 'mood', subject_id: mood_id }])
+  expect(erased).toMatchObject([{ subjectKind: 'mood', subjectId: mood_id }])
   expect(Refusal.parse((await erase(mood_id)).json())).toMatchObject({
     status: 404,
     data: { code: 'unknown-mood' },
@@ -64,7 +64,7 @@ test('D55: the key of a check-in outlives it without its day, so that a retry do
   const again = await create({ moodType: 'GOOD', note: 'n' }, key)
   expect(again.json()).toMatchObject({ status: 404, data: { code: 'unknown-mood' } })
   expect(await rows()).toEqual([])
-  expect(await db.selectFrom('idempotency_keys').select('subject').execute()).toEqual([{ subject: null }])
+  expect(await db.selectFrom('idempotencyKeys').select('subject').execute()).toEqual([{ subject: null }])
 })
 
 test('D55: a result is erased with its answers, and the one before it is the latest again', async () => {
@@ -112,7 +112,7 @@ test('security row 24: erasing another member’s entry answers 404, erases noth
   expect(await rows()).toMatchObject([{ note: 'mine' }])
   expect(await results().listed()).toHaveLength(1)
   const ofRavi = (await trail()).filter(({ actor }) => actor === ravi.pseudonym)
-  expect(Object.fromEntries(ofRavi.map(({ action, subject_id }) => [action, subject_id]))).toEqual({
+  expect(Object.fromEntries(ofRavi.map(({ action, subjectId }) => [action, subjectId]))).toEqual({
     'mood.refuse': mood_id,
     'assessment.refuse': id,
   })

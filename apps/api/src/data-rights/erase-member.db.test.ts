@@ -51,13 +51,13 @@ test('D42: only an unlinkable audit trail remains, which shows that a consent ex
   later(api, 60)
   await erase(api, member.bearer, await askToErase(api, member.bearer))
   const trail = await api.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select(['action', 'actor'])
     .where('actor', '=', member.pseudonym)
     .execute()
   const actions = trail.map(({ action }) => action)
   for (const action of ['consent.give', 'erasure.ask', 'member.erase']) expect(actions).toContain(action)
-  expect(await api.db.selectFrom('member_pseudonyms').selectAll().execute()).toEqual([])
+  expect(await api.db.selectFrom('memberPseudonyms').selectAll().execute()).toEqual([])
 })
 
 test('security row 61: an erasure ends every session at once, on every replica, and takes the cookies away', async () => {
@@ -118,7 +118,7 @@ test('the attack: someone with a stolen token guesses the code. Five tries, then
   for (let n = 0; n < 5; n++) expect((await erase(api, bearer, otherThan(code))).statusCode).toBe(401)
   expect((await erase(api, bearer, code)).json().data.code).toBe('wrong-code')
   const refused = await api.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('id')
     .where('action', '=', 'erasure.refuse')
     .execute()
@@ -164,7 +164,7 @@ test('a write during the member’s erasure answers 401, never 5xx, and is not s
   for (const answer of renewed) expect([200, 401]).toContain(answer.statusCode)
   expect(await api.db.selectFrom('members').selectAll().execute()).toEqual([])
   expect(await api.db.selectFrom('moods').selectAll().execute()).toEqual([])
-  expect(await api.db.selectFrom('access_tokens').selectAll().execute()).toEqual([])
+  expect(await api.db.selectFrom('accessTokens').selectAll().execute()).toEqual([])
 })
 
 test('the number is free afterwards: the next sign-in with it creates a new member without history', async () => {
@@ -176,6 +176,6 @@ test('the number is free afterwards: the next sign-in with it creates a new memb
   const again = await signedIn(api, CANARY.mobile)
   const me = (await call(api, 'GET', '/members/me', { headers: again.bearer })).json().data
   expect(me.name).toBe('')
-  const rows = await api.db.selectFrom('members').select('member_id').execute()
-  expect(rows.map(({ member_id }) => member_id)).not.toContain(member.memberId)
+  const rows = await api.db.selectFrom('members').select('memberId').execute()
+  expect(rows.map(({ memberId }) => memberId)).not.toContain(member.memberId)
 })

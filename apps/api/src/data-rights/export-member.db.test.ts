@@ -118,7 +118,7 @@ test('security row 61: the export contains nobody else’s data and no hashes', 
 test('D63: of a request that someone else sent with the number the export says that a call was asked for, and when', async () => {
   const api = await testApi()
   const member = await wholeMember(api)
-  await api.db.updateTable('consultation_requests').set({ claimed_at: null }).execute()
+  await api.db.updateTable('consultationRequests').set({ claimedAt: null }).execute()
   const { files } = await exported(api, member.bearer)
   const everything = JSON.parse(files['everything.json'] ?? '')
   const [request] = everything['consultation-requests']
@@ -149,7 +149,7 @@ test('the fourth export in an hour is refused in the envelope', async () => {
   expect(refused.json()).toMatchObject({ status: 429, error: true, data: { code: 'too-many-requests' } })
   expect(refused.headers).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' })
   const trail = await api.db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('action')
     .where('action', '=', 'member.export')
     .execute()

@@ -228,7 +228,7 @@ test('every change of hours stands in the audit trail', async () => {
   const days = await browser.post('/availability/exceptions', { kind: 'off', first_day: '2026-12-01' })
   await browser.delete(`/availability/exceptions/${idOf(days)}`)
   const events = await db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('action')
     .where('actor', '=', `staff-${staffId}`)
     .where('action', 'like', 'availability%')

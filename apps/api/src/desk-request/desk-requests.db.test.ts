@@ -74,8 +74,8 @@ test('what arrived on a day is found by it, in the zone of the office', async ()
   }
   const arrive = (id: string, at: string) =>
     db
-      .updateTable('consultation_requests')
-      .set({ submitted_at: new Date(at) })
+      .updateTable('consultationRequests')
+      .set({ submittedAt: new Date(at) })
       .where('id', '=', id)
       .execute()
   // Midnight in India is half past six in the evening of the day before.
@@ -270,7 +270,7 @@ test('an erased request is gone with all that belongs to it, and a restore erase
   await rekha.browser.post(at(id, '/number'))
   expect((await rekha.browser.delete(at(id))).json().data).toEqual({ id })
   expect((await rekha.browser.delete(at(id))).json().data.code).toBe('unknown-request')
-  for (const table of ['consultation_requests', 'request_events', 'record_views'] as const)
+  for (const table of ['consultationRequests', 'requestEvents', 'recordViews'] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   const copied = await pool.query(
     'select action, subject_id from audit_events join erasures_to_copy on event_id = audit_events.id',

@@ -15,7 +15,7 @@ async function favouriteApi() {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', id = '', { authorization } = asha, on = api.app) =>
     call({ app: on }, method, `/members/me/favourites${id && `/${id}`}`, { headers: { authorization } })
   const list = async (from = asha) => (await ask('GET', '', from)).json().data
-  const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('occurred_at').execute()
+  const trail = () => api.db.selectFrom('auditEvents').selectAll().orderBy('occurredAt').execute()
   return { ...api, asha, ravi, ask, list, trail }
 }
 
@@ -26,14 +26,14 @@ test('D32: a member adds and removes favourite audios and videos, listed newest 
   time.now = new Date(NOW.getTime() + 60_000)
   await ask('PUT', FILM)
   expect(successOf(Favourite.array()).parse((await ask('GET')).json()).data).toEqual([
-    { document_id: FILM, added_at: '2026-11-21T06:01:00.000Z' },
-    { document_id: SOUND, added_at: '2026-11-21T06:00:00.000Z' },
+    { documentId: FILM, addedAt: '2026-11-21T06:01:00.000Z' },
+    { documentId: SOUND, addedAt: '2026-11-21T06:00:00.000Z' },
   ])
   expect(await list(ravi)).toEqual([])
   time.now = new Date(NOW.getTime() + 120_000)
   expect((await ask('DELETE', SOUND)).json()).toMatchObject({
     status: 200,
-    data: { document_id: SOUND, is_favourite: false },
+    data: { documentId: SOUND, is_favourite: false },
   })
   expect(await list()).toHaveLength(1)
   const events = await trail()
@@ -52,7 +52,7 @@ test('adding a favourite is idempotent: ten parallel requests store one, with it
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   time.now = new Date(NOW.getTime() + 60_000)
   await ask('PUT', SOUND)
-  expect(await list()).toEqual([{ document_id: SOUND, added_at: '2026-11-21T06:00:00.000Z' }])
+  expect(await list()).toEqual([{ documentId: SOUND, addedAt: '2026-11-21T06:00:00.000Z' }])
   expect(await trail()).toHaveLength(1)
 })
 
@@ -85,9 +85,9 @@ test('a member has at most 200 favourites, even if two servers add the last ones
   const { ask, list, db, asha, replica } = await favouriteApi()
   const idOf = (n: number) => `f${String(n).padStart(23, '0')}`
   const rows = Array.from({ length: 198 }, (_, n) => ({
-    member_id: asha.memberId,
-    document_id: idOf(n),
-    added_at: NOW,
+    memberId: asha.memberId,
+    documentId: idOf(n),
+    addedAt: NOW,
   }))
   await db.insertInto('favourites').values(rows).execute()
   const { app: twin } = await replica()
@@ -115,7 +115,7 @@ test('finding api F11: an id unknown to the content service is rejected, but can
   expect(refused.json()).toMatchObject({ status: 404, data: { code: 'unknown-recording' } })
   expect((await ask('PUT', SOUND)).statusCode).toBe(200)
   expect((await ask('DELETE', FILM)).statusCode).toBe(200)
-  expect(await list()).toEqual([{ document_id: SOUND, added_at: expect.any(String) }])
+  expect(await list()).toEqual([{ documentId: SOUND, addedAt: expect.any(String) }])
 })
 
 test('while the content service is unavailable, an id is stored unchecked', async () => {

@@ -179,7 +179,7 @@ test('a front end as the specification has it: a mood filled in later is on its 
   expect(filled).toMatchObject({ day: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z' })
   expect((await list()).json().data.moods).toEqual([filled])
   // The stored instant is when it was done.
-  expect(await rows()).toMatchObject([{ created_at: NOW }])
+  expect(await rows()).toMatchObject([{ createdAt: NOW }])
 })
 
 test('a front end as the specification has it: a logout with the JSON content type and no body signs out', async () => {
@@ -194,8 +194,8 @@ test('finding api F9: without X-Time-Zone, today is the day in the member’s ow
   const { create, list, time, db, asha } = await moodApi()
   await db
     .updateTable('members')
-    .set({ time_zone: 'America/New_York' })
-    .where('member_id', '=', asha.memberId)
+    .set({ timeZone: 'America/New_York' })
+    .where('memberId', '=', asha.memberId)
     .execute()
   time.now = new Date('2026-11-21T18:30:00Z')
   expect((await create({ moodType: 'BAD' })).json().data.day).toBe('2026-11-21')

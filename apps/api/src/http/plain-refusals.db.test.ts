@@ -46,7 +46,7 @@ async function messagesOf({ db }: Api, call: ContractCall, send: Send) {
   const messages: string[] = []
   for (const query of queries) {
     for (const payload of bodies) {
-      await db.deleteFrom('limit_windows').execute()
+      await db.deleteFrom('limitWindows').execute()
       const answer = await send(call.method, `${path}${query}`, payload)
       if (answer.statusCode === 422) {
         const { message, data } = answer.json()

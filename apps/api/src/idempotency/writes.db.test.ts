@@ -94,7 +94,7 @@ async function writingApi() {
   )
   /** The recorded actions, without refusals of a reused key, some of which have a row too. */
   const trail = async () => {
-    const events = await api.db.selectFrom('audit_events').select('action').execute()
+    const events = await api.db.selectFrom('auditEvents').select('action').execute()
     return events.filter(({ action }) => action !== 'session.refuse')
   }
   const send = (
@@ -149,13 +149,13 @@ test('finding api F11: equal keys of two visitors do not collide', async () => {
   expect((await post(ASHA, key)).statusCode).toBe(200)
   const ravi = { ...ASHA, name: 'Ravi', email: 'ravi@example.in', phone: '98765 43219' }
   expect((await post(ravi, key)).statusCode).toBe(200)
-  expect(await db.selectFrom('consultation_requests').select('id').execute()).toHaveLength(2)
+  expect(await db.selectFrom('consultationRequests').select('id').execute()).toHaveLength(2)
   for (const email of ['asha@example.in', 'ravi@example.in', 'asha@example.in']) {
     const answer = await call(api, 'POST', '/newsletter/subscribe', { headers: key, body: { email } })
     expect(answer.statusCode).toBe(200)
   }
   const asked = await db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('action')
     .where('action', 'like', 'newsletter%')
     .execute()
@@ -193,8 +193,8 @@ test('only hashes of a key and its request are stored, and no response', async (
     { method: 'POST', path: '/mood/createMood', body: { moodType: 'BAD', note: 'a marked note' } },
     'a marked key',
   )
-  const [row] = await db.selectFrom('idempotency_keys').selectAll().execute()
-  expect(row).toMatchObject({ member_id: asha.memberId, subject: '2026-11-21' })
+  const [row] = await db.selectFrom('idempotencyKeys').selectAll().execute()
+  expect(row).toMatchObject({ memberId: asha.memberId, subject: '2026-11-21' })
   expect(JSON.stringify(row)).not.toMatch(/marked|BAD/)
 })
 

@@ -33,9 +33,9 @@ test(`${NIGHTS} nights: a key wraps for 35 days and is destroyed a day later, an
     expect(await findMemberKey(db, context.encryption, memberId)).toMatchObject({ owner: memberId })
   }
   const events = await db
-    .selectFrom('audit_events')
+    .selectFrom('auditEvents')
     .select('action')
-    .where('subject_kind', '=', 'encryption-key')
+    .where('subjectKind', '=', 'encryption-key')
     .execute()
   expect(events.map(({ action }) => action).slice(0, 3)).toEqual([
     'encryption-key.make',
@@ -48,18 +48,18 @@ test('a key that someone is still wrapped with is not destroyed', async () => {
   const api = await testApi()
   const { context, time, db } = api
   const { memberId } = await sessionOf(api, '+919876543210')
-  const before = await db.selectFrom('members').select('wrapped_key').executeTakeFirstOrThrow()
+  const before = await db.selectFrom('members').select('wrappedKey').executeTakeFirstOrThrow()
   time.now = after(35)
   await rotateEncryptionKey(context)()
   // A transaction that had begun before the new key commits after the keys were wrapped again.
   const late = await sessionOf(api, '+919876543211')
   const lateKey = await db
     .selectFrom('members')
-    .select('wrapped_key')
-    .where('member_id', '=', late.memberId)
+    .select('wrappedKey')
+    .where('memberId', '=', late.memberId)
     .executeTakeFirstOrThrow()
-  expect(lateKey.wrapped_key?.[0]).toBe(2)
-  await db.updateTable('members').set(before).where('member_id', '=', memberId).execute()
+  expect(lateKey.wrappedKey?.[0]).toBe(2)
+  await db.updateTable('members').set(before).where('memberId', '=', memberId).execute()
   time.now = after(36)
   await rotateEncryptionKey(context)()
   expect(await findMemberKey(db, context.encryption, memberId)).toBeDefined()

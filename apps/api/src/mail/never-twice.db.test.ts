@@ -76,7 +76,7 @@ test('finding operate M1: a mail whose answer was lost is repeated once, marked,
   expect(repeats(to(ASHA.email))).toEqual([false, true])
   expect(repeats(to(OFFICE))).toEqual([false])
   expect(await undelivered()).toEqual([])
-  expect(await db.selectFrom('messages_sent').select('outcome').execute()).toHaveLength(2)
+  expect(await db.selectFrom('messagesSent').select('outcome').execute()).toHaveLength(2)
 })
 
 test('finding operate M2: a refused visitor is told to the desk, and is no outage', async () => {

@@ -102,7 +102,7 @@ test("the attack: ending another member's session answers 404, changes nothing a
   const answer = await call(api, 'DELETE', `/members/me/sessions/${id}`, { headers: bala.bearer })
   expect(answer.json()).toMatchObject({ status: 404, data: { code: 'unknown-session' } })
   expect((await call(api, 'GET', '/members/me', { headers: asha.bearer })).statusCode).toBe(200)
-  const trail = await api.db.selectFrom('audit_events').select('action').execute()
+  const trail = await api.db.selectFrom('auditEvents').select('action').execute()
   expect(trail.map(({ action }) => action)).toContain('session.refuse')
 })
 

@@ -18,7 +18,7 @@ test('API-17, MOD-05: an update changes the mood and the note, but not the day',
     note: 'Late.',
     version: 3,
   })
-  expect(await rows()).toMatchObject([{ mood_type: 'BAD', day: '2026-11-21', version: 3 }])
+  expect(await rows()).toMatchObject([{ moodType: 'BAD', day: '2026-11-21', version: 3 }])
   const actions = (await trail()).map(({ action }) => action)
   expect(actions.toSorted()).toEqual(['mood.change', 'mood.change', 'mood.create'])
 })
@@ -30,7 +30,7 @@ test('security row 57: of two devices, the one with the older version is rejecte
   expect(phone.json().data.version).toBe(2)
   const desk = await change(mood_id, { moodType: 'BAD', note: 'desk' }, { 'if-match': '"1"' })
   expect(Refusal.parse(desk.json())).toMatchObject({ status: 409, data: { code: 'stale-version' } })
-  expect(await rows()).toMatchObject([{ mood_type: 'GOOD', note: 'phone', version: 2 }])
+  expect(await rows()).toMatchObject([{ moodType: 'GOOD', note: 'phone', version: 2 }])
   for (const match of ['2', '*', '"4"']) {
     expect((await change(mood_id, { moodType: 'BAD' }, { 'if-match': match })).statusCode).toBe(200)
   }
@@ -58,7 +58,7 @@ test('security row 24: changing another member’s mood answers 404, changes not
   expect(await rows()).toEqual(before)
   expect((await by(ravi).list()).json().data.moods).toEqual([])
   const ofRavi = (await trail()).filter(({ actor }) => actor === ravi.pseudonym)
-  expect(ofRavi).toMatchObject(Array(3).fill({ action: 'mood.refuse', subject_id: mood_id }))
+  expect(ofRavi).toMatchObject(Array(3).fill({ action: 'mood.refuse', subjectId: mood_id }))
 })
 
 test.each(['not-an-id', '0197a1b2-0000-7000-8000-000000000000', '%00', '1'])(

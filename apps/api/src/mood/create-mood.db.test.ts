@@ -23,9 +23,9 @@ test('API-15, API-16: a mood is stored for today, and listed with its id, type a
   })
   const listed = successOf(MoodList).parse((await list()).json())
   expect(listed.data).toEqual({ moods: [data], today: '2026-11-21', next_to: null })
-  expect(await rows()).toMatchObject([{ member_id: asha.memberId, time_zone: 'Asia/Kolkata' }])
+  expect(await rows()).toMatchObject([{ memberId: asha.memberId, timeZone: 'Asia/Kolkata' }])
   expect(await trail()).toMatchObject([
-    { actor: asha.pseudonym, action: 'mood.create', subject_kind: 'mood', subject_id: data.mood_id },
+    { actor: asha.pseudonym, action: 'mood.create', subjectKind: 'mood', subjectId: data.mood_id },
   ])
   expect(JSON.stringify(await trail())).not.toMatch(new RegExp(`GOOD|Walked|${asha.memberId}`))
 })
@@ -74,7 +74,7 @@ test('D36: a check-in is accepted for today and the previous six days, in the me
   expect((await create({ moodType: 'OKAY', day: '2026-11-23' })).json().data.fields).toEqual({
     day: 'Choose today or one of the six days before.',
   })
-  expect((await rows()).map(({ day, time_zone }) => [day, time_zone])).toEqual([
+  expect((await rows()).map(({ day, timeZone }) => [day, timeZone])).toEqual([
     ['2026-11-15', 'Europe/London'],
     ['2026-11-16', 'Asia/Kolkata'],
     ['2026-11-22', 'Asia/Kolkata'],
@@ -101,7 +101,7 @@ test('MOD-08: the database itself rejects a second mood on one day', async () =>
   const { create, db } = await moodApi()
   await create({ moodType: 'OKAY' })
   const row = await db.selectFrom('moods').selectAll().executeTakeFirstOrThrow()
-  const twin = { ...row, mood_id: '0197a1b2-0000-7000-8000-000000000000' }
+  const twin = { ...row, moodId: '0197a1b2-0000-7000-8000-000000000000' }
   await expect(db.insertInto('moods').values(twin).execute()).rejects.toMatchObject({
     constraint: 'moods_one_for_each_day',
   })
@@ -112,7 +112,7 @@ test('a member changes moods at most 120 times an hour', async () => {
   for (let n = 0; n < 120; n++) expect((await create({ moodType: 'OKAY' })).statusCode).toBe(200)
   const refused = await create({ moodType: 'GOOD' })
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
-  expect(await rows()).toMatchObject([{ mood_type: 'OKAY', version: 120 }])
+  expect(await rows()).toMatchObject([{ moodType: 'OKAY', version: 120 }])
 })
 
 test('security row 28: an accepted note is returned unchanged or normalised', async () => {
@@ -125,7 +125,7 @@ test('security row 28: an accepted note is returned unchanged or normalised', as
   )
   await fc.assert(
     fc.asyncProperty(written, async (note) => {
-      await db.deleteFrom('limit_windows').execute()
+      await db.deleteFrom('limitWindows').execute()
       const answer = await create({ moodType: 'OKAY', note })
       expect([200, 422]).toContain(answer.statusCode)
       if (answer.statusCode === 422) return

@@ -8,14 +8,14 @@ test('D36: the list is newest first, 400 per page, and each page has the cursor 
   const { list, db, asha, ravi } = await moodApi()
   const moods = [asha, ravi].flatMap(({ memberId }, which) =>
     Array.from({ length: 900 }, (_, n) => ({
-      member_id: memberId,
-      mood_id: `0197a1b2-0000-7000-8000-${which}${String(n).padStart(11, '0')}`,
+      memberId,
+      moodId: `0197a1b2-0000-7000-8000-${which}${String(n).padStart(11, '0')}`,
       day: addDays('2026-11-21', -n),
-      mood_type: 'OKAY' as const,
-      time_zone: 'UTC',
+      moodType: 'OKAY' as const,
+      timeZone: 'UTC',
       version: 1,
-      created_at: NOW,
-      changed_at: NOW,
+      createdAt: NOW,
+      changedAt: NOW,
     })),
   )
   await db.insertInto('moods').values(moods).execute()

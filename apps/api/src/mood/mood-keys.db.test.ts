@@ -16,7 +16,7 @@ test('security row 45: a retry with the same key neither repeats a mood nor over
   expect(late).toMatchObject({ mood_type: 'BAD', version: 2 })
   const other = await create({ moodType: 'GREAT', note: 'n' }, key)
   expect(Refusal.parse(other.json())).toMatchObject({ status: 409, data: { code: 'idempotency-key-reused' } })
-  expect(await rows()).toMatchObject([{ mood_type: 'BAD', version: 2 }])
+  expect(await rows()).toMatchObject([{ moodType: 'BAD', version: 2 }])
   expect(await trail()).toHaveLength(2)
 })
 
@@ -52,7 +52,7 @@ test('security row 45: a key expires after 24 hours, is scoped to the member, an
   time.now = new Date(NOW.getTime() + 24 * HOUR)
   expect((await create({ moodType: 'AWFUL' }, key)).json().data).toMatchObject({ day: '2026-11-22' })
   expect(await rows()).toHaveLength(3)
-  const keys = () => db.selectFrom('idempotency_keys').select('used_at').execute()
+  const keys = () => db.selectFrom('idempotencyKeys').select('usedAt').execute()
   expect(await keys()).toHaveLength(2)
   time.now = new Date(time.now.getTime() + 1)
   await retentionTasks(context)['forget-idempotency-keys']()

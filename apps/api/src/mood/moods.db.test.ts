@@ -19,16 +19,16 @@ test.each(['Etc/Unknown', '+05:30', 'Mars/Olympus'])(
     const { create, rows, time } = await moodApi()
     time.now = new Date('2026-11-21T18:30:00Z')
     expect((await create({ moodType: 'OKAY' }, { 'x-time-zone': zone })).statusCode).toBe(200)
-    expect(await rows()).toMatchObject([{ day: '2026-11-22', time_zone: 'Asia/Kolkata' }])
+    expect(await rows()).toMatchObject([{ day: '2026-11-22', timeZone: 'Asia/Kolkata' }])
   },
 )
 
 test('D72: the zone that a member chose wins over the device’s', async () => {
   const { create, rows, time, db } = await moodApi()
   time.now = new Date('2026-11-21T18:30:00Z')
-  await db.updateTable('members').set({ time_zone: 'Europe/London', time_zone_is_chosen: true }).execute()
+  await db.updateTable('members').set({ timeZone: 'Europe/London', timeZoneIsChosen: true }).execute()
   await create({ moodType: 'OKAY' }, { 'x-time-zone': 'Asia/Kolkata' })
-  expect(await rows()).toMatchObject([{ day: '2026-11-21', time_zone: 'Europe/London' }])
+  expect(await rows()).toMatchObject([{ day: '2026-11-21', timeZone: 'Europe/London' }])
 })
 
 test('security row 62: without consent no mood is stored or changed, but existing ones are listed', async () => {
@@ -42,7 +42,7 @@ test('security row 62: without consent no mood is stored or changed, but existin
   ]) {
     expect(Refusal.parse(answer.json())).toMatchObject({ status: 403, data: { code: 'consent-required' } })
   }
-  expect(await rows()).toMatchObject([{ mood_type: 'OKAY', version: 1 }])
+  expect(await rows()).toMatchObject([{ moodType: 'OKAY', version: 1 }])
   expect((await list()).json().data.moods).toHaveLength(1)
 })
 

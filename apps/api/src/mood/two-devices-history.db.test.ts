@@ -34,7 +34,7 @@ test('D70: whatever two phones did, one of them offline, each day shows what was
       fc.integer({ min: -3 * DAY, max: 3 * DAY }),
       fc.boolean(),
       async (steps, wrong, isNewestFirst) => {
-        for (const table of ['moods', 'mood_tombstones', 'limit_windows'] as const)
+        for (const table of ['moods', 'moodTombstones', 'limitWindows'] as const)
           await db.deleteFrom(table).execute()
         time.now = NOW
         // The first phone has a right clock, and a network now and then; the second neither, until it sends.

@@ -115,7 +115,7 @@ test.each(['the entry', 'all entries', 'a consent with what was stored'])(
     const older = { moodType: 'BAD', day: TODAY, recorded_at: before(-HOUR / 2) }
     expect((await create(older, other)).code).toBe('unknown-mood')
     expect(await db.selectFrom('moods').selectAll().execute()).toEqual([])
-    expect(JSON.stringify(await db.selectFrom('mood_tombstones').selectAll().execute())).not.toMatch(
+    expect(JSON.stringify(await db.selectFrom('moodTombstones').selectAll().execute())).not.toMatch(
       /OKAY|marked/,
     )
     // What is made afterwards is a new entry.
@@ -146,7 +146,7 @@ test('D70: a tombstone is deleted after 90 days', async () => {
   const left = async (milliseconds: number) => {
     time.now = new Date(NOW.getTime() + milliseconds)
     await retentionTasks(context)['forget-mood-tombstones']()
-    return (await db.selectFrom('mood_tombstones').selectAll().execute()).length
+    return (await db.selectFrom('moodTombstones').selectAll().execute()).length
   }
   expect(RETENTION.erasedDayDays).toBe(90)
   expect(await left(90 * DAY)).toBe(1)

@@ -21,9 +21,9 @@ async function newsletterApi() {
   const api = await testApi()
   const call = (step: string, payload: object) =>
     api.app.inject({ method: 'POST', url: `${PATH}/${step}`, payload })
-  const rows = () => api.db.selectFrom('newsletter_subscriptions').selectAll().execute()
+  const rows = () => api.db.selectFrom('newsletterSubscriptions').selectAll().execute()
   const actions = async () => {
-    const events = await api.db.selectFrom('audit_events').select('action').execute()
+    const events = await api.db.selectFrom('auditEvents').select('action').execute()
     return events.map(({ action }) => action).toSorted()
   }
   const jobs = async () => {
@@ -56,7 +56,7 @@ test('D32 a subscription is stored unconfirmed, with its audit row and the job o
   const answer = await call('subscribe', { email: 'Asha@Example.in' })
   expect(answer.json()).toEqual({ status: 200, error: false, message: expect.any(String), data: {} })
   expect(await rows()).toMatchObject([
-    { email: 'asha@example.in', notice_version: 'newsletter-2', asked_at: NOW, confirmed_at: null },
+    { email: 'asha@example.in', noticeVersion: 'newsletter-2', askedAt: NOW, confirmedAt: null },
   ])
   expect(await actions()).toEqual(['newsletter-subscription.ask'])
   expect(await jobs()).toEqual(['mail-newsletter-link'])
@@ -73,7 +73,7 @@ test('D31 the mail leads to the page that confirms; with its token the letters b
     /https:\/\/pulli\.example\/newsletter\/confirm\?token=(\S+)/.exec(sent[0]?.text ?? '') ?? []
   expect((await call('confirm', { token })).statusCode).toBe(200)
   expect((await call('confirm', { token })).statusCode).toBe(200)
-  expect(await rows()).toMatchObject([{ confirmed_at: NOW }])
+  expect(await rows()).toMatchObject([{ confirmedAt: NOW }])
   expect(await actions()).toEqual(['newsletter-subscription.ask', 'newsletter-subscription.confirm'])
   // Confirmed already: nothing more to ask.
   await run('mail-newsletter-link', { id })
@@ -103,7 +103,7 @@ test.each([
   const answer = await call('confirm', { token: tokenOf(id) })
   expect(answer.statusCode).toBe(422)
   expect(answer.json().data.fields).toEqual({ token: expect.any(String) })
-  expect(await rows()).toMatchObject([{ confirmed_at: null }])
+  expect(await rows()).toMatchObject([{ confirmedAt: null }])
 })
 
 test('a link holds for seven days; then the subscription is forgotten', async () => {
@@ -149,7 +149,7 @@ test('a letter goes out once to each who had confirmed by its day, with the link
   expect(api.sent[0]?.unsubscribePage).toBe(
     `https://pulli.example/newsletter/unsubscribe?token=${newsletterToken(KEY, 'unsubscribe', id)}`,
   )
-  expect(await api.rows()).toContainEqual(expect.objectContaining({ id, last_letter: LETTER.id }))
+  expect(await api.rows()).toContainEqual(expect.objectContaining({ id, lastLetter: LETTER.id }))
 })
 
 test('an old letter is read in the archive and mailed to nobody', async () => {

@@ -36,7 +36,7 @@ test('finding M1: old and new recipients are told of a change by mail, and it is
     expect(mail.text).toContain('Now: eve@evil.example, head@clinic.example')
     expect(mail.text).toContain('the site settings of the CMS')
   }
-  const trail = await api.db.selectFrom('audit_events').select(['actor', 'action']).execute()
+  const trail = await api.db.selectFrom('auditEvents').select(['actor', 'action']).execute()
   expect(trail).toEqual([{ actor: 'editor', action: 'office-recipients.change' }])
 })
 

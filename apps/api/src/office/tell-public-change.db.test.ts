@@ -26,7 +26,7 @@ async function office(send?: (mail: Mail) => Promise<undefined>) {
   const tell = () => tellPublicChange({ ...api.context, mailer, publicUrl: 'https://pulli.test' }, CHANGE)
   const trail = async () =>
     api.db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select(['actor', 'action'])
       .where('action', '=', 'public-contact.change')
       .execute()

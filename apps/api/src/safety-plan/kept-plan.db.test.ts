@@ -24,7 +24,7 @@ async function planApi() {
   const read = async (from = asha) =>
     successOf(KeptPlanState).parse((await ask('GET', undefined, from)).json()).data.copy
   const trail = async () =>
-    (await api.db.selectFrom('audit_events').selectAll().orderBy('occurred_at').execute()).map(
+    (await api.db.selectFrom('auditEvents').selectAll().orderBy('occurredAt').execute()).map(
       ({ action, actor }) => [action, actor],
     )
   return { ...api, asha, ravi, ask, keep, read, trail }

@@ -37,7 +37,7 @@ test('security row 61: who stores and erases moods in turn leaves 100 sealed cop
   expect(refused.statusCode).toBe(429)
   expect(refused.json().data.code).toBe('too-many-entries')
   expect(Number(refused.headers['retry-after'])).toBe(DAY_SECONDS)
-  expect(await db.selectFrom('sealed_erasures').selectAll().execute()).toHaveLength(100)
+  expect(await db.selectFrom('sealedErasures').selectAll().execute()).toHaveLength(100)
   time.now = new Date(time.now.getTime() + DAY_SECONDS * 1_000)
   expect((await storeAndErase()).statusCode).toBe(200)
 })

@@ -48,8 +48,8 @@ test('security rows 5 and 58: a key rotation does not reset the count of wrong c
   changeKeys(api, { secret: NEW, fallbackSecret: OLD })
   const refused = await tryCode(api, await askForCode(api))
   expect(refused.json().data.code).toBe('too-many-tries')
-  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
-  expect(rows).toEqual([{ in_row: 10, today: 10 }])
+  const rows = await api.db.selectFrom('wrongCodes').select(['inRow', 'today']).execute()
+  expect(rows).toEqual([{ inRow: 10, today: 10 }])
 })
 
 test('security rows 53 and 58: two servers that sign with different keys accept each other’s hashes and share counts', async () => {
@@ -58,8 +58,8 @@ test('security rows 53 and 58: two servers that sign with different keys accept 
   changeKeys(api, { secret: OLD, fallbackSecret: NEW })
   const code = await askForCode(api)
   for (const server of [api, other, api, other]) await tryCode(server, otherThan(code))
-  const rows = await api.db.selectFrom('wrong_codes').select(['in_row', 'today']).execute()
-  expect(rows).toEqual([{ in_row: 4, today: 4 }])
+  const rows = await api.db.selectFrom('wrongCodes').select(['inRow', 'today']).execute()
+  expect(rows).toEqual([{ inRow: 4, today: 4 }])
   const browser = browserOf(await tryCode(other, code))
   const renewed = await refresh(api, browser.cookies)
   expect(renewed.statusCode).toBe(200)

@@ -44,7 +44,7 @@ test.each([
     const answer = await call(api, 'POST', '/auth/login-request', { body })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().data.fields).toEqual({ [field]: message })
-    expect(await api.db.selectFrom('one_time_code_challenges').selectAll().execute()).toEqual([])
+    expect(await api.db.selectFrom('oneTimeCodeChallenges').selectAll().execute()).toEqual([])
   },
 )
 

@@ -102,7 +102,7 @@ test('the attack: a rotated cookie is used again. API-20, security row 16: the w
   expect(String(reuse.headers['set-cookie'])).toContain('Max-Age=0')
   expect((await me(api, owner.bearer)).statusCode).toBe(401)
   expect((await refresh(api, owner.cookies)).statusCode).toBe(401)
-  const trail = await api.db.selectFrom('audit_events').select('action').orderBy('id').execute()
+  const trail = await api.db.selectFrom('auditEvents').select('action').orderBy('id').execute()
   expect(trail.map(({ action }) => action)).toContain('session.reuse')
   // Another sign-in of the same member is another family.
   later(api, 30)

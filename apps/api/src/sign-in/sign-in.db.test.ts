@@ -14,7 +14,7 @@ const counts = async ({ pool }: Pick<Awaited<ReturnType<typeof testApi>>, 'pool'
   return rows[0]
 }
 const actions = async ({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>) => {
-  const rows = await db.selectFrom('audit_events').select(['actor', 'action']).orderBy('id').execute()
+  const rows = await db.selectFrom('auditEvents').select(['actor', 'action']).orderBy('id').execute()
   return rows.map(({ actor, action }) => `${actor.replace(/^m-[0-9a-f]{32}$/, 'member')} ${action}`)
 }
 

@@ -96,11 +96,8 @@ test('D61, security row 4: a browser has five tries at its code, and not those o
   const { otp } = (await browser.ask(MOBILE)).json().data
   for (let n = 0; n < 5; n++) expect((await browser.signIn(MOBILE, otherThan(otp))).statusCode).toBe(401)
   expect((await browser.signIn(MOBILE, otp)).statusCode).toBe(401)
-  const rows = await api.db
-    .selectFrom('one_time_code_challenges')
-    .select(['tries', 'unbound_tries'])
-    .execute()
-  expect(rows).toEqual([{ tries: 5, unbound_tries: 0 }])
+  const rows = await api.db.selectFrom('oneTimeCodeChallenges').select(['tries', 'unboundTries']).execute()
+  expect(rows).toEqual([{ tries: 5, unboundTries: 0 }])
 })
 
 test('D61: a code requested by one browser is invalid in another that requested its own', async () => {

@@ -22,7 +22,7 @@ test('finding F7: an editor and an owner open the CMS from the desk, which recor
     expect(answer.json().data).toEqual({ address: 'https://cms.example.org/pulli/desk-sign-in#ticket' })
     expect(asked).toMatchObject([{ isOwner: role === 'owner' }])
     const trail = await db
-      .selectFrom('audit_events')
+      .selectFrom('auditEvents')
       .select('action')
       .where('action', '=', 'cms.open')
       .execute()

@@ -126,7 +126,7 @@ test('a removal is not undone after 24 hours, nor that of a counsellor, nor wher
   const namesake = { name: 'New', email: replaced.email, roles: ['owner'], team_entry: null }
   await api.db
     .insertInto('staff')
-    .values({ ...namesake, id: crypto.randomUUID(), roles: ['owner'], created_at: api.time.now })
+    .values({ ...namesake, id: crypto.randomUUID(), roles: ['owner'], createdAt: api.time.now })
     .execute()
   expect(await codeOf(replaced)).toBe('email-in-use')
   api.time.now = new Date(api.time.now.getTime() + 24 * 3_600_000)

@@ -171,8 +171,8 @@ test('what is done at the desk stands in the audit trail, with who did it and no
   await browser.delete(`/staff/${id}`)
 
   const events = await api.db
-    .selectFrom('audit_events')
-    .select(['actor', 'action', 'subject_id'])
+    .selectFrom('auditEvents')
+    .select(['actor', 'action', 'subjectId'])
     .orderBy('id')
     .execute()
   const of = (actor: string) => events.filter((event) => event.actor === actor).map(({ action }) => action)
@@ -190,7 +190,7 @@ test('what is done at the desk stands in the audit trail, with who did it and no
     'staff-recovery-codes.make',
     'staff.join',
   ])
-  expect(events.find(({ action }) => action === 'staff.remove')?.subject_id).toBe(id)
+  expect(events.find(({ action }) => action === 'staff.remove')?.subjectId).toBe(id)
   expect(JSON.stringify(events)).not.toContain('Bala')
   expect(JSON.stringify(events)).not.toContain('example.org')
 })

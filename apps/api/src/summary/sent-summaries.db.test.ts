@@ -255,9 +255,9 @@ test('D55: anyone who took a consent back sends nothing of what was kept under i
 
 test('D55: a mood or result that is erased takes along what was sent since, and one that came later does not', async () => {
   const { own, send, rows, pool, time, asha, db } = await memberWithAppointment()
-  const [mood] = await db.selectFrom('moods').select('mood_id').where('day', '=', '2026-11-19').execute()
+  const [mood] = await db.selectFrom('moods').select('moodId').where('day', '=', '2026-11-19').execute()
   await send()
-  await own('DELETE', `/mood/${mood?.mood_id}`)
+  await own('DELETE', `/mood/${mood?.moodId}`)
   expect(await rows()).toEqual([])
   await send()
   time.now = new Date(time.now.getTime() + 60_000)

@@ -40,9 +40,9 @@ export async function memberWithCode(api: Api, mobile = MOBILE) {
   const made = await call(api, 'POST', '/members/me/recovery-code', { headers })
   expect(made.statusCode).toBe(200)
   const mask = await api.db
-    .selectFrom('member_pseudonyms')
+    .selectFrom('memberPseudonyms')
     .select('pseudonym')
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow()
   const renew = async () => {
     const answer = await call(api, 'POST', '/auth/refresh', { headers: browser.cookies })

@@ -20,6 +20,6 @@ export async function assessmentApi() {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
   const kept = () => api.db.selectFrom('assessments').selectAll().orderBy('id').execute()
-  const events = () => api.db.selectFrom('audit_events').selectAll().execute()
+  const events = () => api.db.selectFrom('auditEvents').selectAll().execute()
   return { ...api, asha, headersOf, store, kept, events }
 }

@@ -2,5 +2,5 @@ import type { testApi } from './test-api.ts'
 
 /** The members of their numbers say that they sent the requests there are. */
 export async function claimRequests({ db }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>): Promise<void> {
-  await db.updateTable('consultation_requests').set({ claimed_at: new Date() }).execute()
+  await db.updateTable('consultationRequests').set({ claimedAt: new Date() }).execute()
 }

@@ -4,5 +4,5 @@ import type { testApi } from './test-api.ts'
 export async function confirmAddresses({
   db,
 }: Pick<Awaited<ReturnType<typeof testApi>>, 'db'>): Promise<void> {
-  await db.updateTable('consultation_requests').set({ mail_answer: 'confirmed' }).execute()
+  await db.updateTable('consultationRequests').set({ mailAnswer: 'confirmed' }).execute()
 }

@@ -28,15 +28,15 @@ export async function moodApi() {
     const stored = await api.db
       .selectFrom('moods')
       .selectAll()
-      .select('note_encrypted as noteEncrypted')
+      .select('noteEncrypted')
       .orderBy('day')
       .execute()
     return Promise.all(
       stored.map(async (row) =>
-        openMood(await findMemberKey(api.db, api.context.encryption, row.member_id), row),
+        openMood(await findMemberKey(api.db, api.context.encryption, row.memberId), row),
       ),
     )
   }
-  const trail = () => api.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+  const trail = () => api.db.selectFrom('auditEvents').selectAll().orderBy('id').execute()
   return { ...api, ...by(), asha, ravi, by, rows, trail }
 }

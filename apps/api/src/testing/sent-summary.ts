@@ -70,7 +70,7 @@ export async function memberWithAppointment() {
   const bala = await staffBrowserOf(desk, BALA)
   const chitra = await staffBrowserOf(desk, CHITRA)
   const openPath = (id = appointment.id) => at(asked.id, `/appointments/${id}/summary`)
-  const rows = () => db.selectFrom('sent_summaries').selectAll().execute()
+  const rows = () => db.selectFrom('sentSummaries').selectAll().execute()
   return {
     ...desk,
     asked,

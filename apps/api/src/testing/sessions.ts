@@ -22,14 +22,14 @@ export async function sessionOf(
   if (member === undefined) throw new Error('the number has a member already')
   const ends = new Date(NOW.getTime() + 48 * HOUR_MILLISECONDS)
   const token = freshToken()
-  const ids = { member_id: member.memberId, session_id: uuidV7(NOW) }
+  const ids = { memberId: member.memberId, sessionId: uuidV7(NOW) }
   await db
     .insertInto('sessions')
-    .values({ ...ids, device: '', created_at: NOW, last_used_at: NOW, idle_ends_at: ends, ends_at: ends })
+    .values({ ...ids, device: '', createdAt: NOW, lastUsedAt: NOW, idleEndsAt: ends, endsAt: ends })
     .execute()
   await db
-    .insertInto('access_tokens')
-    .values({ ...ids, token_hash: tokenHash(token), expires_at: ends })
+    .insertInto('accessTokens')
+    .values({ ...ids, tokenHash: tokenHash(token), expiresAt: ends })
     .execute()
   return { ...member, authorization: `Bearer ${token}` }
 }

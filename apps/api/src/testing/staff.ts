@@ -81,9 +81,9 @@ export async function staffSession(api: Api, roles: StaffRole[], { isSample = fa
       name: 'Bala',
       email,
       roles,
-      team_entry: null,
-      is_sample: isSample,
-      created_at: time.now,
+      teamEntry: null,
+      isSample,
+      createdAt: time.now,
     })
     .execute()
   return { staffId, email, ...(await sessionAtDesk(api, staffId)) }

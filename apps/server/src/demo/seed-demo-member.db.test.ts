@@ -24,10 +24,10 @@ async function open() {
 test('the demo member is created once, and later changes stay', async () => {
   const db = await open()
   expect(await seedDemoMember(db, KEYS, NOW)).toEqual(expect.any(String))
-  await db.updateTable('members').set({ time_zone: 'Asia/Tokyo' }).execute()
+  await db.updateTable('members').set({ timeZone: 'Asia/Tokyo' }).execute()
   await db.deleteFrom('moods').execute()
   expect(await seedDemoMember(db, KEYS, NOW)).toBeUndefined()
-  expect(await db.selectFrom('members').select('time_zone').execute()).toEqual([{ time_zone: 'Asia/Tokyo' }])
+  expect(await db.selectFrom('members').select('timeZone').execute()).toEqual([{ timeZone: 'Asia/Tokyo' }])
   expect(await db.selectFrom('moods').select('day').execute()).toEqual([])
 })
 
@@ -39,13 +39,13 @@ test('they come with a year: moods up to yesterday, assessments, both consents, 
   expect(moods[0]?.day).toBe('2026-11-20')
   const consents = await db.selectFrom('consents').selectAll().orderBy('purpose').execute()
   expect(consents).toMatchObject([
-    { purpose: 'assessments', withdrawn_at: null },
-    { purpose: 'moods', withdrawn_at: null },
+    { purpose: 'assessments', withdrawnAt: null },
+    { purpose: 'moods', withdrawnAt: null },
   ])
-  const sittings = await db.selectFrom('assessments').select(['assessment_name', 'taken_at']).execute()
-  expect(new Set(sittings.map(({ assessment_name }) => assessment_name)).size).toBe(ASSESSMENT_NAMES.length)
-  const joined = consents[0]?.given_at.getTime() ?? 0
-  for (const at of [...moods.map((mood) => mood.created_at), ...sittings.map((each) => each.taken_at)]) {
+  const sittings = await db.selectFrom('assessments').select(['assessmentName', 'takenAt']).execute()
+  expect(new Set(sittings.map(({ assessmentName }) => assessmentName)).size).toBe(ASSESSMENT_NAMES.length)
+  const joined = consents[0]?.givenAt.getTime() ?? 0
+  for (const at of [...moods.map((mood) => mood.createdAt), ...sittings.map((each) => each.takenAt)]) {
     expect(at.getTime()).toBeGreaterThan(joined)
     expect(at.getTime()).toBeLessThan(NOW.getTime())
   }

@@ -49,7 +49,7 @@ test.each(STARTS)(
     const { db, seed } = await open()
     expect(await seed(now)).toBe(true)
 
-    const requests = await db.selectFrom('consultation_requests').selectAll().execute()
+    const requests = await db.selectFrom('consultationRequests').selectAll().execute()
     expect(requests.length).toBeGreaterThanOrEqual(12)
     const lives = await Promise.all(requests.map(({ id }) => listRequestEvents(db, id)))
     const states = lives.map((events) => stateOf(events.map(({ kind }) => kind)))
@@ -63,20 +63,20 @@ test.each(STARTS)(
       )
 
     const waiting = requests.filter((_, at) => states[at] === 'waiting')
-    expect(waiting.some(({ promised_by }) => promised_by !== null && promised_by < now)).toBe(true)
-    expect(waiting.some(({ promised_by }) => promised_by !== null && promised_by > now)).toBe(true)
-    expect(waiting.some(({ for_whom }) => for_whom === 'child')).toBe(true)
+    expect(waiting.some(({ promisedBy }) => promisedBy !== null && promisedBy < now)).toBe(true)
+    expect(waiting.some(({ promisedBy }) => promisedBy !== null && promisedBy > now)).toBe(true)
+    expect(waiting.some(({ forWhom }) => forWhom === 'child')).toBe(true)
 
     const appointments = await db.selectFrom('appointments').selectAll().execute()
     const week = 7 * 86_400_000
-    const near = appointments.filter(({ starts_at }) => Math.abs(starts_at.getTime() - now.getTime()) < week)
+    const near = appointments.filter(({ startsAt }) => Math.abs(startsAt.getTime() - now.getTime()) < week)
     expect(new Set(near.map(({ status }) => status))).toEqual(
       new Set(['booked', 'cancelled', 'happened', 'missed']),
     )
-    for (const { status, starts_at, ends_at } of appointments) {
-      if (status === 'booked') expect(starts_at.getTime()).toBeGreaterThan(now.getTime())
+    for (const { status, startsAt, endsAt } of appointments) {
+      if (status === 'booked') expect(startsAt.getTime()).toBeGreaterThan(now.getTime())
       if (status === 'happened' || status === 'missed')
-        expect(ends_at.getTime()).toBeLessThanOrEqual(now.getTime())
+        expect(endsAt.getTime()).toBeLessThanOrEqual(now.getTime())
     }
   },
 )
@@ -85,14 +85,8 @@ test('their names, numbers and answers are encrypted as those of anybody, and no
   const { db, pool, seed } = await open()
   await seed()
   const rows = await db
-    .selectFrom('consultation_requests')
-    .select([
-      'id',
-      'wrapped_key as wrappedKey',
-      'details_encrypted as detailsEncrypted',
-      'is_sample as isSample',
-      'visitor_mail_withheld as isWithheld',
-    ])
+    .selectFrom('consultationRequests')
+    .select(['id', 'wrappedKey', 'detailsEncrypted', 'isSample', 'visitorMailWithheld as isWithheld'])
     .execute()
   for (const row of rows) expect(row).toMatchObject({ isSample: true, isWithheld: true })
   const details = await Promise.all(rows.map((row) => openDetails(KEYS, row)))
@@ -108,29 +102,29 @@ test('the sample people count as nobody: none is an owner, none has a way to sig
   await seed()
   const staff = await db.selectFrom('staff').selectAll().orderBy('name').execute()
   expect(staff).toMatchObject([
-    { name: 'Arjun Sethi', roles: ['counsellor'], is_sample: true, team_entry: 'a'.repeat(24) },
-    { name: 'Dr Meera Nair', roles: ['counsellor'], is_sample: true, team_entry: null },
-    { name: 'Rekha Menon', roles: ['coordinator'], is_sample: true, team_entry: null },
+    { name: 'Arjun Sethi', roles: ['counsellor'], isSample: true, teamEntry: 'a'.repeat(24) },
+    { name: 'Dr Meera Nair', roles: ['counsellor'], isSample: true, teamEntry: null },
+    { name: 'Rekha Menon', roles: ['coordinator'], isSample: true, teamEntry: null },
   ])
   expect(await hasOwner(db)).toBe(false)
   for (const table of [
-    'staff_invitations',
-    'staff_passkeys',
-    'staff_authenticator_apps',
-    'staff_recovery_codes',
-    'staff_sessions',
+    'staffInvitations',
+    'staffPasskeys',
+    'staffAuthenticatorApps',
+    'staffRecoveryCodes',
+    'staffSessions',
   ] as const)
-    expect([table, await db.selectFrom(table).select('staff_id').execute()]).toEqual([table, []])
+    expect([table, await db.selectFrom(table).select('staffId').execute()]).toEqual([table, []])
 })
 
 test('they are made once: two servers at once, a second start, and a start after an owner erased them', async () => {
   const { db, seed } = await open()
   expect((await Promise.all([seed(), seed()])).toSorted()).toEqual([false, true])
-  const count = async () => (await db.selectFrom('consultation_requests').select('id').execute()).length
+  const count = async () => (await db.selectFrom('consultationRequests').select('id').execute()).length
   expect(await count()).toBe(DESK_SAMPLES.requests.length)
 
   await db.transaction().execute(async (tx) => {
-    for (const { id } of await tx.selectFrom('consultation_requests').select('id').execute())
+    for (const { id } of await tx.selectFrom('consultationRequests').select('id').execute())
       await eraseRequest(tx, id)
     for (const { id } of await tx.selectFrom('staff').select('id').execute()) await removeStaff(tx, id, NOW)
   })
@@ -162,16 +156,14 @@ test('a start in production ends them, and only them', async () => {
     await insertStaff(tx, { id, name: 'Asha', email: 'asha@example.org', roles: ['owner'], now: NOW })
   })
   await db
-    .updateTable('consultation_requests')
-    .set({ is_sample: false })
-    .where('id', '=', (eb) => eb.selectFrom('consultation_requests').select('id').limit(1))
+    .updateTable('consultationRequests')
+    .set({ isSample: false })
+    .where('id', '=', (eb) => eb.selectFrom('consultationRequests').select('id').limit(1))
     .execute()
 
   expect(await clearDeskSamples(db, NOW)).toBe(true)
-  expect((await db.selectFrom('consultation_requests').select('id').execute()).length).toBe(1)
-  expect(await db.selectFrom('staff').select('id').where('removed_at', 'is', null).execute()).toEqual([
-    { id },
-  ])
+  expect((await db.selectFrom('consultationRequests').select('id').execute()).length).toBe(1)
+  expect(await db.selectFrom('staff').select('id').where('removedAt', 'is', null).execute()).toEqual([{ id }])
   expect(await clearDeskSamples(db, NOW)).toBe(false)
   expect(await seed()).toBe(false)
 })

@@ -32,18 +32,18 @@ export type Appointment = {
 /** The columns of an `Appointment`. */
 export const APPOINTMENT_COLUMNS = [
   'appointments.id',
-  'appointments.staff_id as staffId',
-  'appointments.service_id as serviceId',
-  'appointments.request_id as requestId',
-  'appointments.starts_at as startsAt',
-  'appointments.ends_at as endsAt',
+  'appointments.staffId',
+  'appointments.serviceId',
+  'appointments.requestId',
+  'appointments.startsAt',
+  'appointments.endsAt',
   'appointments.status',
-  'appointments.hold_until as holdUntil',
-  'appointments.is_wished as isWished',
+  'appointments.holdUntil',
+  'appointments.isWished',
   'appointments.version',
-  'appointments.calendar_uid as calendarUid',
-  'appointments.cancelled_by as cancelledBy',
-  'appointments.cancel_reason as cancelReason',
+  'appointments.calendarUid',
+  'appointments.cancelledBy',
+  'appointments.cancelReason',
 ] as const
 
 /** An appointment in words: what, how and with whom. */
@@ -79,9 +79,9 @@ export async function findComing(
   return db
     .selectFrom('appointments')
     .select(['id', 'version'])
-    .where('request_id', '=', requestId)
+    .where('requestId', '=', requestId)
     .where('status', '=', 'booked')
-    .where('starts_at', '>', now)
+    .where('startsAt', '>', now)
     .executeTakeFirst()
 }
 
@@ -95,9 +95,9 @@ export async function listAppointmentsOfRequest(
   now: Date,
 ): Promise<DescribedAppointment[]> {
   return describedAppointments(db)
-    .where('request_id', '=', requestId)
-    .where((eb) => eb.or([eb('booked_at', 'is not', null), eb('hold_until', '>', now)]))
-    .orderBy('starts_at', 'desc')
+    .where('requestId', '=', requestId)
+    .where((eb) => eb.or([eb('bookedAt', 'is not', null), eb('holdUntil', '>', now)]))
+    .orderBy('startsAt', 'desc')
     .orderBy('appointments.id', 'desc')
     .execute()
 }
@@ -106,15 +106,15 @@ export async function listAppointmentsOfRequest(
 export function describedAppointments(db: Db) {
   return db
     .selectFrom('appointments')
-    .innerJoin('services', 'services.id', 'appointments.service_id')
-    .innerJoin('staff', 'staff.id', 'appointments.staff_id')
+    .innerJoin('services', 'services.id', 'appointments.serviceId')
+    .innerJoin('staff', 'staff.id', 'appointments.staffId')
     .select([
       ...APPOINTMENT_COLUMNS,
       'services.name as serviceName',
       'services.mode',
       'staff.name as staffName',
-      'staff.team_entry as teamEntry',
-      'staff.video_room as videoRoom',
+      'staff.teamEntry',
+      'staff.videoRoom',
     ])
 }
 
@@ -143,28 +143,28 @@ export async function listAppointmentsOfWeek(
 ): Promise<AppointmentOfWeek[]> {
   const rows = await db
     .selectFrom('appointments')
-    .innerJoin('services', 'services.id', 'appointments.service_id')
-    .innerJoin('staff', 'staff.id', 'appointments.staff_id')
-    .innerJoin('consultation_requests as request', 'request.id', 'appointments.request_id')
+    .innerJoin('services', 'services.id', 'appointments.serviceId')
+    .innerJoin('staff', 'staff.id', 'appointments.staffId')
+    .innerJoin('consultationRequests as request', 'request.id', 'appointments.requestId')
     .select([
       ...APPOINTMENT_COLUMNS,
       'services.name as serviceName',
       'services.mode',
       'staff.name as staffName',
-      'request.call_about as callAbout',
-      'request.wrapped_key as wrappedKey',
-      'request.details_encrypted as detailsEncrypted',
+      'request.callAbout',
+      'request.wrappedKey',
+      'request.detailsEncrypted',
     ])
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', to)
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', to)
     .where((eb) =>
       eb.or([
         eb('appointments.status', 'in', ['booked', 'happened', 'missed']),
-        eb.and([eb('appointments.status', '=', 'held'), eb('hold_until', '>', now)]),
+        eb.and([eb('appointments.status', '=', 'held'), eb('holdUntil', '>', now)]),
       ]),
     )
-    .$if(staffId !== undefined, (query) => query.where('appointments.staff_id', '=', staffId ?? ''))
-    .orderBy('starts_at')
+    .$if(staffId !== undefined, (query) => query.where('appointments.staffId', '=', staffId ?? ''))
+    .orderBy('startsAt')
     .orderBy('appointments.id')
     .execute()
   return Promise.all(
@@ -202,17 +202,17 @@ export async function countComingOfNumber(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`number ${lookup}`}, 0))`.execute(tx)
   const { count } = await tx
     .selectFrom('appointments')
-    .innerJoin('consultation_requests as request', 'request.id', 'appointments.request_id')
+    .innerJoin('consultationRequests as request', 'request.id', 'appointments.requestId')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('request.phone_lookup', '=', Buffer.from(lookup, 'base64'))
+    .where('request.phoneLookup', '=', Buffer.from(lookup, 'base64'))
     .where('request.id', '<>', requestId)
     .where((eb) =>
       eb.or([
-        eb.and([eb('appointments.status', '=', 'booked'), eb('appointments.starts_at', '>', now)]),
+        eb.and([eb('appointments.status', '=', 'booked'), eb('appointments.startsAt', '>', now)]),
         eb.and([
           eb('appointments.status', '=', 'held'),
-          eb('appointments.visitor_hash', 'is', null),
-          eb('appointments.hold_until', '>', now),
+          eb('appointments.visitorHash', 'is', null),
+          eb('appointments.holdUntil', '>', now),
         ]),
       ]),
     )

@@ -20,16 +20,16 @@ export async function bookAppointment(
     .updateTable('appointments')
     .set({
       status: 'booked',
-      hold_until: null,
-      visitor_hash: null,
-      booked_at: now,
+      holdUntil: null,
+      visitorHash: null,
+      bookedAt: now,
       version: version + 1,
-      changed_at: now,
+      changedAt: now,
     })
     .where('id', '=', id)
     .where('status', '=', 'held')
     .where('version', '=', version)
-    .where('hold_until', '>', now)
+    .where('holdUntil', '>', now)
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirst()
 }
@@ -57,18 +57,18 @@ export async function moveAppointment(
     .insertInto('appointments')
     .values({
       id: uuidV7(now),
-      staff_id: time.staffId,
-      service_id: time.serviceId,
-      request_id: left.requestId,
-      starts_at: time.startsAt,
-      ends_at: time.endsAt,
-      free_at: time.freeAt,
+      staffId: time.staffId,
+      serviceId: time.serviceId,
+      requestId: left.requestId,
+      startsAt: time.startsAt,
+      endsAt: time.endsAt,
+      freeAt: time.freeAt,
       status: 'booked',
-      booked_at: now,
+      bookedAt: now,
       version: left.version + 1,
-      calendar_uid: left.calendarUid,
-      created_at: now,
-      changed_at: now,
+      calendarUid: left.calendarUid,
+      createdAt: now,
+      changedAt: now,
     })
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirstOrThrow()
@@ -98,11 +98,11 @@ export async function cancelAppointment(
     .updateTable('appointments')
     .set({
       status: 'cancelled',
-      hold_until: null,
-      cancelled_by: by,
-      cancel_reason: reason,
+      holdUntil: null,
+      cancelledBy: by,
+      cancelReason: reason,
       version: version + 1,
-      changed_at: now,
+      changedAt: now,
     })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -139,11 +139,11 @@ export async function markOutcome(
 ): Promise<Appointment | undefined> {
   return tx
     .updateTable('appointments')
-    .set({ status: outcome, version: version + 1, changed_at: now })
+    .set({ status: outcome, version: version + 1, changedAt: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('status', 'in', mayBecomeFrom(outcome))
-    .where('starts_at', '<=', now)
+    .where('startsAt', '<=', now)
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirst()
 }

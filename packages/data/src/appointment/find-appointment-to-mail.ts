@@ -49,16 +49,16 @@ export async function findAppointmentToMail(
   id: string,
 ): Promise<AppointmentToMail | undefined> {
   const found = await describedAppointments(db)
-    .innerJoin('consultation_requests', 'consultation_requests.id', 'appointments.request_id')
+    .innerJoin('consultationRequests', 'consultationRequests.id', 'appointments.requestId')
     .select([
       'staff.email as staffEmail',
-      'staff.is_sample as isSampleStaff',
-      'staff.removed_at as staffRemovedAt',
-      'consultation_requests.wrapped_key as wrappedKey',
-      'consultation_requests.details_encrypted as detailsEncrypted',
-      'consultation_requests.time_zone as timeZone',
-      'consultation_requests.visitor_mail_withheld as isVisitorMailWithheld',
-      'consultation_requests.mail_answer as mailAnswer',
+      'staff.isSample as isSampleStaff',
+      'staff.removedAt as staffRemovedAt',
+      'consultationRequests.wrappedKey',
+      'consultationRequests.detailsEncrypted',
+      'consultationRequests.timeZone',
+      'consultationRequests.visitorMailWithheld as isVisitorMailWithheld',
+      'consultationRequests.mailAnswer',
     ])
     .where('appointments.id', '=', id)
     .executeTakeFirst()
@@ -88,20 +88,20 @@ async function findBefore(
 ): Promise<AppointmentToMail['before']> {
   const left = await db
     .selectFrom('appointments')
-    .innerJoin('staff', 'staff.id', 'appointments.staff_id')
+    .innerJoin('staff', 'staff.id', 'appointments.staffId')
     .select([
-      'starts_at as startsAt',
-      'ends_at as endsAt',
-      'staff_id as staffId',
-      'cancelled_by as cancelledBy',
+      'startsAt',
+      'endsAt',
+      'staffId',
+      'cancelledBy',
       'staff.email as staffEmail',
-      'staff.is_sample as isSampleStaff',
-      'staff.removed_at as staffRemovedAt',
+      'staff.isSample as isSampleStaff',
+      'staff.removedAt as staffRemovedAt',
     ])
-    .where('request_id', '=', requestId)
-    .where('calendar_uid', '=', calendarUid)
+    .where('requestId', '=', requestId)
+    .where('calendarUid', '=', calendarUid)
     .where('version', '=', version - 1)
-    .where('cancel_reason', '=', 'moved')
+    .where('cancelReason', '=', 'moved')
     .executeTakeFirst()
   if (left === undefined) return undefined
   const { startsAt, endsAt, staffId, cancelledBy } = left

@@ -32,18 +32,18 @@ export async function holdAppointment(
     .insertInto('appointments')
     .values({
       id: uuidV7(now),
-      staff_id: time.staffId,
-      service_id: time.serviceId,
-      request_id: requestId,
-      starts_at: time.startsAt,
-      ends_at: time.endsAt,
-      free_at: time.freeAt,
+      staffId: time.staffId,
+      serviceId: time.serviceId,
+      requestId,
+      startsAt: time.startsAt,
+      endsAt: time.endsAt,
+      freeAt: time.freeAt,
       status: 'held',
-      hold_until: holdEnd(now),
-      visitor_hash: visitorHash,
-      calendar_uid: uuidV7(now),
-      created_at: now,
-      changed_at: now,
+      holdUntil: holdEnd(now),
+      visitorHash,
+      calendarUid: uuidV7(now),
+      createdAt: now,
+      changedAt: now,
     })
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirstOrThrow()
@@ -57,10 +57,10 @@ async function deleteReplacedHolds(tx: Tx, requestId: string): Promise<void> {
       eb
         .selectFrom('appointments')
         .select('id')
-        .where('request_id', '=', requestId)
+        .where('requestId', '=', requestId)
         .where('status', '=', 'cancelled')
-        .where('booked_at', 'is', null)
-        .orderBy('changed_at', 'desc')
+        .where('bookedAt', 'is', null)
+        .orderBy('changedAt', 'desc')
         .orderBy('id', 'desc')
         .offset(MOST_REPLACED),
     )
@@ -80,13 +80,13 @@ export async function releaseHold(
     .updateTable('appointments')
     .set((eb) => ({
       status: 'cancelled',
-      hold_until: null,
-      cancelled_by: by,
-      cancel_reason: reason,
+      holdUntil: null,
+      cancelledBy: by,
+      cancelReason: reason,
       version: eb('version', '+', 1),
-      changed_at: now,
+      changedAt: now,
     }))
-    .where('request_id', '=', requestId)
+    .where('requestId', '=', requestId)
     .where('status', '=', 'held')
     .execute()
 }
@@ -99,15 +99,15 @@ export async function wishAppointment(
   return await tx
     .updateTable('appointments')
     .set((eb) => ({
-      is_wished: true,
-      hold_until: wishEnd(now),
+      isWished: true,
+      holdUntil: wishEnd(now),
       version: eb('version', '+', 1),
-      changed_at: now,
+      changedAt: now,
     }))
     .where('id', '=', id)
     .where('status', '=', 'held')
-    .where('hold_until', '>', now)
-    .where('is_wished', '=', false)
+    .where('holdUntil', '>', now)
+    .where('isWished', '=', false)
     .returning(APPOINTMENT_COLUMNS)
     .executeTakeFirst()
 }
@@ -119,7 +119,7 @@ export async function isHeldUnproven(tx: Tx, id: string): Promise<boolean> {
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'held')
-    .where('visitor_hash', 'is not', null)
+    .where('visitorHash', 'is not', null)
     .executeTakeFirst()
   return held !== undefined
 }
@@ -137,12 +137,12 @@ export async function listUnprovenHolds(
 ): Promise<UnprovenHold[]> {
   return tx
     .selectFrom('appointments')
-    .select(['request_id as requestId', 'visitor_hash as visitorHash', 'hold_until as holdUntil'])
-    .where('staff_id', '=', staffId)
+    .select(['requestId', 'visitorHash', 'holdUntil'])
+    .where('staffId', '=', staffId)
     .where('status', '=', 'held')
-    .where('visitor_hash', 'is not', null)
-    .where('hold_until', '>', now)
-    .orderBy('hold_until')
+    .where('visitorHash', 'is not', null)
+    .where('holdUntil', '>', now)
+    .orderBy('holdUntil')
     .$narrowType<{ holdUntil: Date }>()
     .execute()
 }
@@ -153,25 +153,21 @@ export async function expireHolds(tx: Tx, staffId: string, now: Date): Promise<v
     .updateTable('appointments')
     .set((eb) => ({
       status: 'cancelled',
-      hold_until: null,
-      cancelled_by: 'site',
-      cancel_reason: 'hold-over',
+      holdUntil: null,
+      cancelledBy: 'site',
+      cancelReason: 'hold-over',
       version: eb('version', '+', 1),
-      changed_at: now,
+      changedAt: now,
     }))
-    .where('staff_id', '=', staffId)
+    .where('staffId', '=', staffId)
     .where('status', '=', 'held')
-    .where('hold_until', '<=', now)
+    .where('holdUntil', '<=', now)
     .execute()
 }
 
 /** Deletes times that were held and never booked, last changed before an instant. Booked appointments stay with their request. */
 export async function forgetHolds(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('appointments')
-    .where('booked_at', 'is', null)
-    .where('changed_at', '<', before)
-    .execute()
+  await db.deleteFrom('appointments').where('bookedAt', 'is', null).where('changedAt', '<', before).execute()
 }
 
 /** `exclusion_violation`: another appointment overlaps. */

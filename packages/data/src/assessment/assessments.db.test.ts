@@ -31,8 +31,8 @@ async function openFresh(options: { maxConnections?: number } = {}) {
     [ASHA, '+919876543210'],
     [RAVI, '+919876543211'],
   ] as const) {
-    const member = { member_id, time_zone: 'Asia/Kolkata', created_at: NOW }
-    const keys = { wrapped_key: Buffer.alloc(61), phone_encrypted: Buffer.of(), phone_lookup: sha256(phone) }
+    const member = { memberId: member_id, timeZone: 'Asia/Kolkata', createdAt: NOW }
+    const keys = { wrappedKey: Buffer.alloc(61), phoneEncrypted: Buffer.of(), phoneLookup: sha256(phone) }
     await database.db
       .insertInto('members')
       .values({ ...member, ...keys })
@@ -130,7 +130,7 @@ test('security row 57: a stored assessment is never changed, and goes with its m
   const { db } = await openFresh()
   await insert(db)
   await expect(sql`update assessments set total = 0`.execute(db)).rejects.toThrow('never changed')
-  await db.deleteFrom('members').where('member_id', '=', ASHA).execute()
+  await db.deleteFrom('members').where('memberId', '=', ASHA).execute()
   expect(await listAssessmentHistory(db, ASHA)).toEqual([])
 })
 

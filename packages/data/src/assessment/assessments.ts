@@ -9,16 +9,16 @@ import { uuidV7 } from '#uuid-v7.ts'
 /** The columns of a sitting in lists: all but the answers. */
 const ASSESSMENT_SUMMARY = [
   'id',
-  'assessment_name as assessmentName',
-  'pack_id as packId',
-  'pack_version as packVersion',
+  'assessmentName',
+  'packId',
+  'packVersion',
   'total',
   'maximum',
   'level',
   'safety',
-  'has_safety_answer as hasSafetyAnswer',
-  'functional_answer as functionalAnswer',
-  'taken_at as takenAt',
+  'hasSafetyAnswer',
+  'functionalAnswer',
+  'takenAt',
 ] as const
 
 /** One sitting of a member. */
@@ -48,19 +48,19 @@ export async function insertAssessment(tx: Tx, key: DataKey, assessment: NewAsse
   await tx
     .insertInto('assessments')
     .values({
-      member_id: assessment.memberId,
+      memberId: assessment.memberId,
       id,
-      assessment_name: assessment.assessmentName,
-      pack_id: assessment.packId,
-      pack_version: assessment.packVersion,
-      responses_encrypted: encryptAnswers(key, id, assessment.responses),
-      functional_answer: assessment.functionalAnswer,
+      assessmentName: assessment.assessmentName,
+      packId: assessment.packId,
+      packVersion: assessment.packVersion,
+      responsesEncrypted: encryptAnswers(key, id, assessment.responses),
+      functionalAnswer: assessment.functionalAnswer,
       total: assessment.total,
       maximum: assessment.maximum,
       level: assessment.level,
       safety: assessment.safety,
-      has_safety_answer: assessment.hasSafetyAnswer,
-      taken_at: assessment.now,
+      hasSafetyAnswer: assessment.hasSafetyAnswer,
+      takenAt: assessment.now,
     })
     .execute()
   return id
@@ -77,9 +77,9 @@ export async function listLatestAssessments(db: Db, memberId: string) {
         query
           .selectFrom('assessments')
           .select(ASSESSMENT_SUMMARY)
-          .where('member_id', '=', memberId)
-          .whereRef('assessment_name', '=', 'names.name')
-          .orderBy('taken_at', 'desc')
+          .where('memberId', '=', memberId)
+          .whereRef('assessmentName', '=', 'names.name')
+          .orderBy('takenAt', 'desc')
           .orderBy('id', 'desc')
           .limit(1)
           .as('latest'),
@@ -98,8 +98,8 @@ export async function listAssessmentHistory(db: Db, memberId: string) {
   return db
     .selectFrom('assessments')
     .select(ASSESSMENT_SUMMARY)
-    .where('member_id', '=', memberId)
-    .orderBy('taken_at', 'desc')
+    .where('memberId', '=', memberId)
+    .orderBy('takenAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
@@ -116,10 +116,10 @@ export async function listSafetyAnswers(
 ): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('assessments')
-    .select(['id', 'responses_encrypted as encrypted'])
-    .where('member_id', '=', memberId)
-    .where('has_safety_answer', '=', true)
-    .orderBy('taken_at', 'desc')
+    .select(['id', 'responsesEncrypted as encrypted'])
+    .where('memberId', '=', memberId)
+    .where('hasSafetyAnswer', '=', true)
+    .orderBy('takenAt', 'desc')
     .limit(MOST)
     .execute()
   return new Map(
@@ -146,9 +146,9 @@ function readable(decrypt: () => number[]): number[] | undefined {
 export async function deleteAssessment(tx: Tx, memberId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('assessments')
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('id', '=', id)
-    .returning('taken_at as takenAt')
+    .returning('takenAt')
     .executeTakeFirst()
   if (deleted === undefined) return false
   await deleteSummariesOfPurpose(tx, { memberId, purpose: 'assessments', since: deleted.takenAt })

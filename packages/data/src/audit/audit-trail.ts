@@ -31,8 +31,8 @@ export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[
   const copied = identified.filter(({ action }) => isCopied(action))
   if (copied.length === 0) return
   await tx
-    .insertInto('erasures_to_copy')
-    .values(copied.map(({ id }) => ({ event_id: id })))
+    .insertInto('erasuresToCopy')
+    .values(copied.map(({ id }) => ({ eventId: id })))
     .execute()
   await askToCopyErasures(tx)
 }

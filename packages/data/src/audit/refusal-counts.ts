@@ -21,5 +21,5 @@ const keyOf = ({ minute, action, code }: RefusalCount) => `${minute.toISOString(
 
 /** Deletes the counts of minutes before an instant. */
 export async function forgetRefusalCounts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('refusal_counts').where('minute', '<', before).execute()
+  await db.deleteFrom('refusalCounts').where('minute', '<', before).execute()
 }

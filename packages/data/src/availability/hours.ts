@@ -1,6 +1,6 @@
 import type { AvailabilityException, AvailabilityRule } from '@pulli/domain/appointment/free-slots.ts'
 import { sql } from 'kysely'
-import type { AvailabilityExceptionsTable, AvailabilityRulesTable, Db, Tx } from '#schema.ts'
+import type { Db, Schema, Tx } from '#schema.ts'
 
 type StoredRule = AvailabilityRule & { id: string }
 
@@ -10,17 +10,17 @@ export async function insertAvailabilityRule(
   { id, staffId, rule, now }: { id: string; staffId: string; rule: AvailabilityRule; now: Date },
 ): Promise<void> {
   await tx
-    .insertInto('availability_rules')
+    .insertInto('availabilityRules')
     .values({
       id,
-      staff_id: staffId,
+      staffId,
       weekday: rule.weekday,
-      from_minute: rule.hours.from,
-      to_minute: rule.hours.to,
-      time_zone: rule.zone,
-      valid_from: rule.validFrom,
-      valid_to: rule.validTo,
-      created_at: now,
+      fromMinute: rule.hours.from,
+      toMinute: rule.hours.to,
+      timeZone: rule.zone,
+      validFrom: rule.validFrom,
+      validTo: rule.validTo,
+      createdAt: now,
     })
     .execute()
 }
@@ -37,17 +37,17 @@ export async function insertAvailabilityException(
 ): Promise<void> {
   const { kind, firstOn, lastOn, hours, zone } = exception
   await tx
-    .insertInto('availability_exceptions')
+    .insertInto('availabilityExceptions')
     .values({
       id,
-      staff_id: staffId,
+      staffId,
       kind,
-      first_on: firstOn,
-      last_on: lastOn,
-      from_minute: hours?.from ?? null,
-      to_minute: hours?.to ?? null,
-      time_zone: zone,
-      created_at: now,
+      firstOn,
+      lastOn,
+      fromMinute: hours?.from ?? null,
+      toMinute: hours?.to ?? null,
+      timeZone: zone,
+      createdAt: now,
     })
     .execute()
 }
@@ -66,21 +66,21 @@ export async function listHours(
 ): Promise<{ rules: StoredRule[]; exceptions: StoredException[] }> {
   const [rules, exceptions] = await Promise.all([
     db
-      .selectFrom('availability_rules')
+      .selectFrom('availabilityRules')
       .selectAll()
-      .where('staff_id', '=', staffId)
-      .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', today)]))
+      .where('staffId', '=', staffId)
+      .where((eb) => eb.or([eb('validTo', 'is', null), eb('validTo', '>=', today)]))
       .orderBy('weekday')
-      .orderBy('from_minute')
-      .orderBy('valid_from')
+      .orderBy('fromMinute')
+      .orderBy('validFrom')
       .execute(),
     db
-      .selectFrom('availability_exceptions')
+      .selectFrom('availabilityExceptions')
       .selectAll()
-      .where('staff_id', '=', staffId)
-      .where('last_on', '>=', today)
-      .orderBy('first_on')
-      .orderBy('from_minute')
+      .where('staffId', '=', staffId)
+      .where('lastOn', '>=', today)
+      .orderBy('firstOn')
+      .orderBy('fromMinute')
       .execute(),
   ])
   return {
@@ -97,8 +97,8 @@ export async function findRule(
   db: Db,
   id: string,
 ): Promise<{ staffId: string; rule: StoredRule } | undefined> {
-  const row = await db.selectFrom('availability_rules').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { staffId: row.staff_id, rule: { ...ruleOf(row), id: row.id } }
+  const row = await db.selectFrom('availabilityRules').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { staffId: row.staffId, rule: { ...ruleOf(row), id: row.id } }
 }
 
 /** Finds whose days off or extra hours these are. */
@@ -107,25 +107,25 @@ export async function findException(
   id: string,
 ): Promise<{ staffId: string; lastOn: string } | undefined> {
   return db
-    .selectFrom('availability_exceptions')
-    .select(['staff_id as staffId', 'last_on as lastOn'])
+    .selectFrom('availabilityExceptions')
+    .select(['staffId', 'lastOn'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 /** Ends hours of every week with a day, `YYYY-MM-DD`, that is not before their first. */
 export async function endRule(tx: Tx, id: string, lastOn: string): Promise<void> {
-  await tx.updateTable('availability_rules').set({ valid_to: lastOn }).where('id', '=', id).execute()
+  await tx.updateTable('availabilityRules').set({ validTo: lastOn }).where('id', '=', id).execute()
 }
 
 /** Deletes hours of every week. */
 export async function deleteRule(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('availability_rules').where('id', '=', id).execute()
+  await tx.deleteFrom('availabilityRules').where('id', '=', id).execute()
 }
 
 /** Deletes days off or extra hours. */
 export async function deleteException(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('availability_exceptions').where('id', '=', id).execute()
+  await tx.deleteFrom('availabilityExceptions').where('id', '=', id).execute()
 }
 
 /**
@@ -139,25 +139,25 @@ export const hasHours = (today: string) => sql<boolean>`(
     where exception.staff_id = staff.id and exception.kind = 'extra' and exception.last_on >= ${today}::date)
 )`
 
-type RuleRow = Omit<AvailabilityRulesTable, 'id' | 'staff_id' | 'created_at'>
-type ExceptionRow = Omit<AvailabilityExceptionsTable, 'id' | 'staff_id' | 'created_at'>
+type RuleRow = Omit<Schema['availabilityRules'], 'id' | 'staffId' | 'createdAt'>
+type ExceptionRow = Omit<Schema['availabilityExceptions'], 'id' | 'staffId' | 'createdAt'>
 
 /** Returns hours of every week as the rules read them. */
 export function ruleOf(row: RuleRow): AvailabilityRule {
   return {
     weekday: row.weekday,
-    hours: { from: row.from_minute, to: row.to_minute },
-    zone: row.time_zone,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
+    hours: { from: row.fromMinute, to: row.toMinute },
+    zone: row.timeZone,
+    validFrom: row.validFrom,
+    validTo: row.validTo,
   }
 }
 
 /** Returns days that differ as the rules read them; undefined for extra hours without hours, which the table refuses. */
 export function exceptionOf(row: ExceptionRow): AvailabilityException | undefined {
-  const days = { firstOn: row.first_on, lastOn: row.last_on, zone: row.time_zone }
+  const days = { firstOn: row.firstOn, lastOn: row.lastOn, zone: row.timeZone }
   const hours =
-    row.from_minute === null || row.to_minute === null ? null : { from: row.from_minute, to: row.to_minute }
+    row.fromMinute === null || row.toMinute === null ? null : { from: row.fromMinute, to: row.toMinute }
   if (row.kind === 'off') return { ...days, kind: 'off', hours }
   return hours === null ? undefined : { ...days, kind: 'extra', hours }
 }

@@ -21,29 +21,29 @@ export async function listBookable(db: Db, question: BookableQuestion): Promise<
   if (staffIds.length === 0) return []
   const [rules, exceptions, busy] = await Promise.all([
     db
-      .selectFrom('availability_rules')
+      .selectFrom('availabilityRules')
       .selectAll()
-      .where('staff_id', 'in', staffIds)
-      .where('valid_from', '<=', lastDay)
-      .where((eb) => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', firstDay)]))
+      .where('staffId', 'in', staffIds)
+      .where('validFrom', '<=', lastDay)
+      .where((eb) => eb.or([eb('validTo', 'is', null), eb('validTo', '>=', firstDay)]))
       .execute(),
     db
-      .selectFrom('availability_exceptions')
+      .selectFrom('availabilityExceptions')
       .selectAll()
-      .where('staff_id', 'in', staffIds)
-      .where('first_on', '<=', lastDay)
-      .where('last_on', '>=', firstDay)
+      .where('staffId', 'in', staffIds)
+      .where('firstOn', '<=', lastDay)
+      .where('lastOn', '>=', firstDay)
       .execute(),
     listBusy(db, question),
   ])
   return staffIds.map((staffId) => {
-    const theirs = <Row extends { staff_id: string }>(rows: readonly Row[]) =>
-      rows.filter((row) => row.staff_id === staffId)
+    const theirs = <Row extends { staffId: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.staffId === staffId)
     return {
       staffId,
       rules: theirs(rules).map(ruleOf),
       exceptions: theirs(exceptions).flatMap((row) => exceptionOf(row) ?? []),
-      busy: theirs(busy).map(({ starts_at, free_at }) => ({ from: starts_at, to: free_at })),
+      busy: theirs(busy).map(({ startsAt, freeAt }) => ({ from: startsAt, to: freeAt })),
     }
   })
 }
@@ -54,13 +54,13 @@ const LONGEST_MILLISECONDS = 86_400_000
 async function listBusy(db: Db, { staffIds, from, to, now, exceptRequestId }: BookableQuestion) {
   return db
     .selectFrom('appointments')
-    .select(['staff_id', 'starts_at', 'free_at'])
-    .where('staff_id', 'in', staffIds)
-    .where('starts_at', '>=', new Date(from.getTime() - LONGEST_MILLISECONDS))
-    .where('starts_at', '<', to)
+    .select(['staffId', 'startsAt', 'freeAt'])
+    .where('staffId', 'in', staffIds)
+    .where('startsAt', '>=', new Date(from.getTime() - LONGEST_MILLISECONDS))
+    .where('startsAt', '<', to)
     .where((eb) =>
-      eb.or([eb('status', '=', 'booked'), eb.and([eb('status', '=', 'held'), eb('hold_until', '>', now)])]),
+      eb.or([eb('status', '=', 'booked'), eb.and([eb('status', '=', 'held'), eb('holdUntil', '>', now)])]),
     )
-    .$if(exceptRequestId !== undefined, (query) => query.where('request_id', '<>', exceptRequestId ?? ''))
+    .$if(exceptRequestId !== undefined, (query) => query.where('requestId', '<>', exceptRequestId ?? ''))
     .execute()
 }

@@ -38,7 +38,7 @@ export async function listServices(db: Db, today: string, id?: string): Promise<
       'id',
       'name',
       'minutes',
-      'buffer_minutes as bufferMinutes',
+      'bufferMinutes',
       'mode',
       'sections',
       sql<ServicePerson[]>`(
@@ -50,7 +50,7 @@ export async function listServices(db: Db, today: string, id?: string): Promise<
           and ${hasHours(today)}
       )`.as('people'),
     ])
-    .where('retired_at', 'is', null)
+    .where('retiredAt', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('position')
     .orderBy('name')
@@ -84,16 +84,16 @@ export async function insertService(tx: Tx, service: NewService): Promise<void> 
       id,
       name,
       minutes,
-      buffer_minutes: bufferMinutes,
+      bufferMinutes,
       mode,
       sections: [...sections],
       position: position ?? LAST,
-      created_at: now,
+      createdAt: now,
     })
     .execute()
   if (staffIds.length === 0) return
   await tx
-    .insertInto('service_staff')
-    .values(staffIds.map((staffId) => ({ service_id: id, staff_id: staffId })))
+    .insertInto('serviceStaff')
+    .values(staffIds.map((staffId) => ({ serviceId: id, staffId })))
     .execute()
 }

@@ -10,13 +10,13 @@ export async function recordBackup(
   { kind, backup, finishedAt }: { kind: BackupKind; backup: string; finishedAt: Date },
 ): Promise<void> {
   await db
-    .insertInto('backup_times')
-    .values({ kind, backup, finished_at: finishedAt })
+    .insertInto('backupTimes')
+    .values({ kind, backup, finishedAt })
     .onConflict((conflict) =>
       conflict
         .column('kind')
-        .doUpdateSet({ backup, finished_at: finishedAt })
-        .where(sql.ref('backup_times.finished_at'), '<', finishedAt),
+        .doUpdateSet({ backup, finishedAt })
+        .where(sql.ref('backupTimes.finishedAt'), '<', finishedAt),
     )
     .execute()
 }
@@ -31,8 +31,8 @@ export type LastBackups = {
 
 /** Reads when backups were last made and tried. */
 export async function lastBackups(db: Db): Promise<LastBackups> {
-  const rows = await db.selectFrom('backup_times').select(['kind', 'finished_at']).execute()
-  const of = (kind: string) => rows.find((row) => row.kind === kind)?.finished_at
+  const rows = await db.selectFrom('backupTimes').select(['kind', 'finishedAt']).execute()
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.finishedAt
   const { rows: begun } = await sql<{ since: Date }>`
     select coalesce(min(applied_at), now()) as since from schema_migrations`.execute(db)
   return { backup: of('backup'), drill: of('drill'), since: begun[0]?.since ?? new Date() }

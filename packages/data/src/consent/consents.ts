@@ -17,17 +17,17 @@ export async function insertConsent(tx: Tx, { memberId, purpose, noticeVersion, 
   const row = await tx
     .insertInto('consents')
     .values({
-      member_id: memberId,
-      consent_id: uuidV7(now),
+      memberId,
+      consentId: uuidV7(now),
       purpose,
-      notice_version: noticeVersion,
-      is_adult: true,
-      given_at: now,
+      noticeVersion,
+      isAdult: true,
+      givenAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'purpose']).where('withdrawn_at', 'is', null).doNothing(),
+      conflict.columns(['memberId', 'purpose']).where('withdrawnAt', 'is', null).doNothing(),
     )
-    .returning('consent_id as consentId')
+    .returning('consentId')
     .executeTakeFirst()
   return row?.consentId
 }
@@ -39,10 +39,10 @@ export async function insertConsent(tx: Tx, { memberId, purpose, noticeVersion, 
 export async function hasConsent(tx: Tx, memberId: string, purpose: ConsentPurpose): Promise<boolean> {
   const open = await tx
     .selectFrom('consents')
-    .select('consent_id')
-    .where('member_id', '=', memberId)
+    .select('consentId')
+    .where('memberId', '=', memberId)
     .where('purpose', '=', purpose)
-    .where('withdrawn_at', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .forShare()
     .executeTakeFirst()
   return open !== undefined
@@ -54,15 +54,10 @@ const MOST = 1_000
 export async function listConsents(db: Db, memberId: string) {
   return db
     .selectFrom('consents')
-    .select([
-      'purpose',
-      'notice_version as noticeVersion',
-      'given_at as givenAt',
-      'withdrawn_at as withdrawnAt',
-    ])
-    .where('member_id', '=', memberId)
-    .orderBy('given_at', 'desc')
-    .orderBy('consent_id', 'desc')
+    .select(['purpose', 'noticeVersion', 'givenAt', 'withdrawnAt'])
+    .where('memberId', '=', memberId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('consentId', 'desc')
     .limit(MOST)
     .execute()
 }
@@ -72,7 +67,7 @@ export async function listConsents(db: Db, memberId: string) {
  * transaction ends. Every write locks the consent before the member, so an erasure begins here too.
  */
 export async function lockConsents(tx: Tx, memberId: string): Promise<void> {
-  await tx.selectFrom('consents').select('consent_id').where('member_id', '=', memberId).forUpdate().execute()
+  await tx.selectFrom('consents').select('consentId').where('memberId', '=', memberId).forUpdate().execute()
 }
 
 /** The consent to withdraw. `exceptVersion`: unless it was given to this version of the notice. */
@@ -87,12 +82,12 @@ export async function withdrawConsent(tx: Tx, { memberId, purpose, exceptVersion
   const row = await tx
     .updateTable('consents')
     // The clocks of two servers can differ by milliseconds.
-    .set({ withdrawn_at: sql<Date>`greatest(given_at, ${now})` })
-    .where('member_id', '=', memberId)
+    .set({ withdrawnAt: sql<Date>`greatest(given_at, ${now})` })
+    .where('memberId', '=', memberId)
     .where('purpose', '=', purpose)
-    .where('withdrawn_at', 'is', null)
-    .$if(exceptVersion !== undefined, (query) => query.where('notice_version', '<>', exceptVersion ?? ''))
-    .returning('consent_id as consentId')
+    .where('withdrawnAt', 'is', null)
+    .$if(exceptVersion !== undefined, (query) => query.where('noticeVersion', '<>', exceptVersion ?? ''))
+    .returning('consentId')
     .executeTakeFirst()
   if (exceptVersion === undefined) await deleteSummariesOfPurpose(tx, { memberId, purpose })
   return row?.consentId
@@ -126,7 +121,7 @@ export async function deleteDataOfPurpose(
   const { table, storedAt } = TABLE_OF[purpose]
   const deleted = await tx
     .deleteFrom(table)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .$if(madeAt !== undefined, (query) => query.where(sql<boolean>`${MADE_AT_OF[table]} <= ${madeAt}`))
     .returning(sql<Date>`${sql.ref(storedAt)}`.as('storedAt'))
     .execute()
@@ -138,16 +133,16 @@ export async function deleteDataOfPurpose(
   if (purpose === 'moods') {
     await insertTombstone(tx, { memberId, day: null, erasedAt: madeAt ?? now })
     await tx
-      .updateTable('idempotency_keys')
+      .updateTable('idempotencyKeys')
       .set({ subject: null })
-      .where('member_id', '=', memberId)
+      .where('memberId', '=', memberId)
       .where(sql<boolean>`subject ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('moods')
-              .select('mood_id')
-              .where('moods.member_id', '=', memberId)
+              .select('moodId')
+              .where('moods.memberId', '=', memberId)
               .where(sql<boolean>`moods.day::text = idempotency_keys.subject`),
           ),
         ),

@@ -26,12 +26,12 @@ export async function listRequestsOfNumber(
   now: Date,
 ): Promise<FollowedRequest[]> {
   const rows = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(FOLLOWED_COLUMNS)
-    .where('phone_lookup', '=', keys.lookupHash(phone))
+    .where('phoneLookup', '=', keys.lookupHash(phone))
     .where(IS_CLAIMED)
-    .where('sealed_with', 'is', null)
-    .orderBy('submitted_at', 'desc')
+    .where('sealedWith', 'is', null)
+    .orderBy('submittedAt', 'desc')
     .limit(MOST)
     .execute()
   const followed = await Promise.all(rows.map((row) => followRequest(db, keys, row, now)))
@@ -49,10 +49,10 @@ export async function findRequestOfNumber(
   { id, phone, now }: { id: string; phone: string; now: Date },
 ): Promise<FollowedRequest | undefined> {
   const stored = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(FOLLOWED_COLUMNS)
     .where('id', '=', id)
-    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('sealed_with', 'is', null), IS_CLAIMED]))
+    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('sealedWith', 'is', null), IS_CLAIMED]))
     .executeTakeFirst()
   return stored && followRequest(db, keys, stored, now)
 }
@@ -71,16 +71,16 @@ export async function listUnclaimedRequests(
   { phone, since }: { phone: string; since: Date },
 ): Promise<UnclaimedRequest[]> {
   return db
-    .selectFrom('consultation_requests')
-    .select(['id', 'submitted_at as submittedAt'])
-    .where('phone_lookup', '=', keys.lookupHash(phone))
-    .where('sealed_with', 'is', null)
-    .where('claimed_at', 'is', null)
-    .where('disowned_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('submitted_at', '>', since)
-    .where('is_blocked', '=', false)
-    .orderBy('submitted_at', 'desc')
+    .selectFrom('consultationRequests')
+    .select(['id', 'submittedAt'])
+    .where('phoneLookup', '=', keys.lookupHash(phone))
+    .where('sealedWith', 'is', null)
+    .where('claimedAt', 'is', null)
+    .where('disownedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('submittedAt', '>', since)
+    .where('isBlocked', '=', false)
+    .orderBy('submittedAt', 'desc')
     .limit(MOST)
     .execute()
 }
@@ -103,19 +103,19 @@ export async function answerClaim(
   }: { id: string; phone: string; isTheirs: boolean; since: Date; now: Date },
 ): Promise<boolean> {
   const answered = await tx
-    .updateTable('consultation_requests')
+    .updateTable('consultationRequests')
     .set({
-      mail_answer: null,
-      ...(isTheirs ? { claimed_at: now } : { disowned_at: now }),
+      mailAnswer: null,
+      ...(isTheirs ? { claimedAt: now } : { disownedAt: now }),
     })
     .where(({ and, eb }) =>
       and([
         eb('id', '=', id),
         hasNumber(keys, phone),
-        eb('sealed_with', 'is', null),
-        eb('submitted_at', '>', since),
-        eb('claimed_at', 'is', null),
-        eb('disowned_at', 'is', null),
+        eb('sealedWith', 'is', null),
+        eb('submittedAt', '>', since),
+        eb('claimedAt', 'is', null),
+        eb('disownedAt', 'is', null),
       ]),
     )
     .returning('id')
@@ -130,10 +130,10 @@ export async function isDisowned(
   { id, phone }: { id: string; phone: string },
 ): Promise<boolean> {
   const found = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select('id')
     .where(({ and, eb }) =>
-      and([eb('id', '=', id), hasNumber(keys, phone), eb('disowned_at', 'is not', null)]),
+      and([eb('id', '=', id), hasNumber(keys, phone), eb('disownedAt', 'is not', null)]),
     )
     .executeTakeFirst()
   return found !== undefined
@@ -151,11 +151,11 @@ export async function recordProof(
   { id, isOwn, now }: { id: string; isOwn: boolean; now: Date },
 ): Promise<boolean> {
   const proven = await tx
-    .updateTable('consultation_requests')
+    .updateTable('consultationRequests')
     .set({
-      is_blocked: false,
+      isBlocked: false,
       unproven: null,
-      ...(isOwn && { claimed_at: sql<Date>`coalesce(claimed_at, ${now}::timestamptz)`, disowned_at: null }),
+      ...(isOwn && { claimedAt: sql<Date>`coalesce(claimed_at, ${now}::timestamptz)`, disownedAt: null }),
     })
     .where('id', '=', id)
     .returning(sql<boolean>`counted_as is not null`.as('isCounted'))
@@ -170,10 +170,10 @@ export async function blockUnclaimed(
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('members')
-    .set({ blocks_unclaimed_since: isBlocking ? now : null })
-    .where('member_id', '=', memberId)
-    .where('blocks_unclaimed_since', isBlocking ? 'is' : 'is not', null)
-    .returning('member_id')
+    .set({ blocksUnclaimedSince: isBlocking ? now : null })
+    .where('memberId', '=', memberId)
+    .where('blocksUnclaimedSince', isBlocking ? 'is' : 'is not', null)
+    .returning('memberId')
     .executeTakeFirst()
   return changed !== undefined
 }
@@ -182,8 +182,8 @@ export async function blockUnclaimed(
 export async function isBlockingUnclaimed(db: Db, keys: EncryptionKeys, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom('members')
-    .select('member_id')
-    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('blocks_unclaimed_since', 'is not', null)]))
+    .select('memberId')
+    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('blocksUnclaimedSince', 'is not', null)]))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -20,7 +20,7 @@ export type RequestDetails = {
 }
 
 /** The columns of `StoredDetails`. */
-export const DETAILS = ['id', 'wrapped_key as wrappedKey', 'details_encrypted as detailsEncrypted'] as const
+export const DETAILS = ['id', 'wrappedKey', 'detailsEncrypted'] as const
 
 /** The same as stored. */
 export type StoredDetails = { id: string; wrappedKey: Buffer; detailsEncrypted: Buffer }
@@ -38,9 +38,9 @@ export async function detailColumns(
   // What is undefined is not written.
   const details: RequestDetails = { name, email, phone, contact, relation, preferredName, followToken }
   return {
-    wrapped_key: wrapped,
-    details_encrypted: encryptText(dataKey, PLACE, JSON.stringify(details)),
-    phone_lookup: keys.lookupHash(phone),
+    wrappedKey: wrapped,
+    detailsEncrypted: encryptText(dataKey, PLACE, JSON.stringify(details)),
+    phoneLookup: keys.lookupHash(phone),
   }
 }
 
@@ -56,7 +56,7 @@ async function openKey({ wrapping }: EncryptionKeys, id: string, wrapped: Buffer
   return { owner: id, key: await wrapping.unwrap(id, wrapped) }
 }
 
-type Columns = UpdateObject<Schema, 'consultation_requests'>
+type Columns = UpdateObject<Schema, 'consultationRequests'>
 
 /**
  * Opens the details of a request, changes some, and seals them again, with other columns of its row. Locks the row.
@@ -70,7 +70,7 @@ export async function changeDetails(
   { id, details, columns = {} }: { id: string; details: Partial<RequestDetails>; columns?: Columns },
 ): Promise<RequestDetails | undefined> {
   const stored = await tx
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(DETAILS)
     .where('id', '=', id)
     .forUpdate()
@@ -78,7 +78,7 @@ export async function changeDetails(
   if (stored === undefined) return undefined
   const before = await openDetails(keys, stored)
   await tx
-    .updateTable('consultation_requests')
+    .updateTable('consultationRequests')
     .set({ ...(await detailColumns(keys, stored, { ...before, ...details })), ...columns })
     .where('id', '=', id)
     .execute()
@@ -111,8 +111,8 @@ export async function answerMail(
   { id, answer, email }: { id: string; answer: MailAnswer; email?: string | undefined },
 ): Promise<{ email: string; before: { answer: MailAnswer | null; email: string } } | undefined> {
   const stored = await tx
-    .selectFrom('consultation_requests')
-    .select('mail_answer as answer')
+    .selectFrom('consultationRequests')
+    .select('mailAnswer as answer')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -121,9 +121,9 @@ export async function answerMail(
     id,
     details: email === undefined ? {} : { email },
     columns: {
-      mail_answer: answer,
+      mailAnswer: answer,
       // What strangers sent to the mailbox that day no longer counts against it.
-      ...(answer === 'confirmed' && { visitor_mail_withheld: sql<boolean>`is_sample` }),
+      ...(answer === 'confirmed' && { visitorMailWithheld: sql<boolean>`is_sample` }),
     },
   })
   return before && { email: email ?? before.email, before: { ...stored, email: before.email } }

@@ -37,14 +37,14 @@ export async function recordRequestEvent(
   const after = stepTo(before, kind)
   if (after === undefined) return { before, after }
   await tx
-    .insertInto('request_events')
+    .insertInto('requestEvents')
     .values({
-      request_id: requestId,
+      requestId,
       position: events.length + 1,
       kind,
-      occurred_at: now,
+      occurredAt: now,
       actor,
-      staff_id: staffId ?? null,
+      staffId: staffId ?? null,
       reason: reason ?? null,
     })
     .execute()
@@ -65,9 +65,9 @@ export type RequestEvent = {
 /** Returns what happened to a request, the first first. */
 export async function listRequestEvents(db: Db, requestId: string): Promise<RequestEvent[]> {
   return db
-    .selectFrom('request_events')
-    .select(['kind', 'occurred_at as occurredAt', 'actor', 'staff_id as staffId', 'reason'])
-    .where('request_id', '=', requestId)
+    .selectFrom('requestEvents')
+    .select(['kind', 'occurredAt', 'actor', 'staffId', 'reason'])
+    .where('requestId', '=', requestId)
     .orderBy('position')
     .execute()
 }

@@ -79,7 +79,7 @@ test('a request is found by its token alone, with its first event, and nothing o
   })
   for (const other of [makeFollowToken(), '', `${token}x`, token.slice(1)])
     expect(await findRequestByToken(db, keys, other, NOW)).toBeUndefined()
-  const stored = JSON.stringify(await db.selectFrom('consultation_requests').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('consultationRequests').selectAll().execute())
   for (const word of [token, 'Asha', 'asha@', '98765', 'parent', 'call-again'])
     expect(stored).not.toContain(word)
 })
@@ -122,13 +122,13 @@ test('the answers about calling back change alone', async () => {
 test('what happened is never changed or deleted by the application, and goes with its request', async () => {
   const { db, owner, inOne, find } = await withRequest()
   const change = { kind: 'closed' } as const
-  await expect(db.updateTable('request_events').set(change).execute()).rejects.toThrow('permission denied')
-  await expect(owner.db.updateTable('request_events').set(change).execute()).rejects.toThrow('append-only')
-  await expect(db.deleteFrom('request_events').execute()).rejects.toThrow('permission denied')
+  await expect(db.updateTable('requestEvents').set(change).execute()).rejects.toThrow('permission denied')
+  await expect(owner.db.updateTable('requestEvents').set(change).execute()).rejects.toThrow('append-only')
+  await expect(db.deleteFrom('requestEvents').execute()).rejects.toThrow('permission denied')
   expect(await inOne((tx) => eraseRequest(tx, ID))).toBe(true)
   expect(await inOne((tx) => eraseRequest(tx, ID))).toBe(false)
   expect(await find()).toBeUndefined()
-  expect(await db.selectFrom('request_events').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('requestEvents').selectAll().execute()).toEqual([])
 })
 
 test('a request is unanswered until somebody deals with it; assigning it is no answer', async () => {

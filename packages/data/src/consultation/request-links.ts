@@ -16,16 +16,16 @@ import { listRequestEvents, type RequestEvent } from './request-events.ts'
 export const FOLLOWED_COLUMNS = [
   ...DETAILS,
   'section',
-  'consultation_on as consultationOn',
-  'time_zone as timeZone',
-  'submitted_at as submittedAt',
-  'for_whom as forWhom',
-  'preferred_staff as preferredStaff',
-  'promised_by as promisedBy',
-  'call_about as callAbout',
-  'call_starts_at as callStartsAt',
-  'mail_answer as mailAnswer',
-  'links_ended_at as linksEndedAt',
+  'consultationOn',
+  'timeZone',
+  'submittedAt',
+  'forWhom',
+  'preferredStaff',
+  'promisedBy',
+  'callAbout',
+  'callStartsAt',
+  'mailAnswer',
+  'linksEndedAt',
 ] as const
 
 /** A request with its life, as its sender sees it. */
@@ -83,9 +83,9 @@ export async function findRequestByToken(
 ): Promise<FollowedRequest | undefined> {
   if (!isFollowToken(token)) return undefined
   const stored = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(FOLLOWED_COLUMNS)
-    .where('follow_token_hash', '=', hashFollowToken(keys, token))
+    .where('followTokenHash', '=', hashFollowToken(keys, token))
     .executeTakeFirst()
   return stored && followRequest(db, keys, stored, now)
 }
@@ -102,8 +102,8 @@ export async function findRequestReceipt(
   id: string,
 ): Promise<{ followToken: string | undefined; promisedBy: Date | null } | undefined> {
   const stored = await db
-    .selectFrom('consultation_requests')
-    .select([...DETAILS, 'promised_by as promisedBy', 'links_ended_at as linksEndedAt'])
+    .selectFrom('consultationRequests')
+    .select([...DETAILS, 'promisedBy', 'linksEndedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (stored === undefined) return undefined
@@ -121,10 +121,10 @@ export async function isLinkOf(
   { id, token }: { id: string; token: string },
 ): Promise<boolean> {
   const found = await tx
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select('id')
     .where('id', '=', id)
-    .where('follow_token_hash', '=', hashFollowToken(keys, token))
+    .where('followTokenHash', '=', hashFollowToken(keys, token))
     .executeTakeFirst()
   return found !== undefined
 }
@@ -147,17 +147,17 @@ export async function endEarlierLinks(
   }: { id: string; isAgain?: boolean; followToken?: string | undefined; now: Date },
 ): Promise<string | undefined> {
   const ending = await tx
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select('id')
     .where('id', '=', id)
-    .$if(!isAgain, (query) => query.where('links_ended_at', 'is', null))
+    .$if(!isAgain, (query) => query.where('linksEndedAt', 'is', null))
     .forUpdate()
     .executeTakeFirst()
   if (ending === undefined) return undefined
   await changeDetails(tx, keys, {
     id,
     details: { followToken },
-    columns: { follow_token_hash: hashFollowToken(keys, followToken), links_ended_at: now },
+    columns: { followTokenHash: hashFollowToken(keys, followToken), linksEndedAt: now },
   })
   return followToken
 }

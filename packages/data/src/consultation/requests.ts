@@ -54,30 +54,29 @@ export async function insertConsultationRequest(
   request: NewConsultationRequestRow,
 ): Promise<void> {
   await tx
-    .insertInto('consultation_requests')
+    .insertInto('consultationRequests')
     .values({
       id: request.id,
       ...(await detailColumns(keys, { id: request.id }, request)),
       section: request.section,
-      for_whom: request.forWhom ?? 'me',
+      forWhom: request.forWhom ?? 'me',
       language: allAnswers(request.contact ?? {}).language,
-      preferred_staff: request.preferredStaff ?? null,
-      promised_by: request.promisedBy ?? null,
-      follow_token_hash:
-        request.followToken === undefined ? null : hashFollowToken(keys, request.followToken),
-      consultation_on: request.consultationOn,
-      time_zone: request.timeZone,
-      notice_version: request.noticeVersion,
-      consented_at: request.now,
-      submitted_at: request.now,
-      provider_mailed_at: null,
-      visitor_mailed_at: null,
-      is_sample: request.isSample ?? false,
+      preferredStaff: request.preferredStaff ?? null,
+      promisedBy: request.promisedBy ?? null,
+      followTokenHash: request.followToken === undefined ? null : hashFollowToken(keys, request.followToken),
+      consultationOn: request.consultationOn,
+      timeZone: request.timeZone,
+      noticeVersion: request.noticeVersion,
+      consentedAt: request.now,
+      submittedAt: request.now,
+      providerMailedAt: null,
+      visitorMailedAt: null,
+      isSample: request.isSample ?? false,
       unproven: request.unproven ?? null,
-      counted_as: sql`${request.countedAs === undefined ? null : JSON.stringify(request.countedAs)}::jsonb`,
-      claimed_at: request.isOwn === true ? request.now : null,
-      is_blocked: request.isBlocked ?? false,
-      visitor_mail_withheld: request.isSample ?? false,
+      countedAs: sql`${request.countedAs === undefined ? null : JSON.stringify(request.countedAs)}::jsonb`,
+      claimedAt: request.isOwn === true ? request.now : null,
+      isBlocked: request.isBlocked ?? false,
+      visitorMailWithheld: request.isSample ?? false,
     })
     .execute()
 }
@@ -91,25 +90,25 @@ export type ConsultationToMail = NonNullable<Awaited<ReturnType<typeof findConsu
  */
 export async function findConsultationToMail(db: Db, keys: EncryptionKeys, id: string) {
   const found = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select([
       ...DETAILS,
       'section',
-      'consultation_on as consultationOn',
-      'time_zone as timeZone',
-      'notice_version as noticeVersion',
-      'submitted_at as submittedAt',
-      'promised_by as promisedBy',
-      'provider_mailed_at as providerMailedAt',
-      'visitor_mailed_at as visitorMailedAt',
-      'visitor_mail_withheld as visitorMailWithheld',
-      'for_whom as forWhom',
-      'preferred_staff as preferredStaff',
+      'consultationOn',
+      'timeZone',
+      'noticeVersion',
+      'submittedAt',
+      'promisedBy',
+      'providerMailedAt',
+      'visitorMailedAt',
+      'visitorMailWithheld',
+      'forWhom',
+      'preferredStaff',
       'unproven',
-      'call_about as callAbout',
-      'call_starts_at as callStartsAt',
-      'links_ended_at as linksEndedAt',
-      'mail_answer as mailAnswer',
+      'callAbout',
+      'callStartsAt',
+      'linksEndedAt',
+      'mailAnswer',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -126,8 +125,8 @@ export type MailRole = 'provider' | 'visitor'
 /** Remembers that the mail to one of the two went out, so that a retry does not send it again. */
 export async function markConsultationMailed(db: Db, id: string, role: MailRole, now: Date): Promise<void> {
   await db
-    .updateTable('consultation_requests')
-    .set(role === 'provider' ? { provider_mailed_at: now } : { visitor_mailed_at: now })
+    .updateTable('consultationRequests')
+    .set(role === 'provider' ? { providerMailedAt: now } : { visitorMailedAt: now })
     .where('id', '=', id)
     .execute()
 }
@@ -135,8 +134,8 @@ export async function markConsultationMailed(db: Db, id: string, role: MailRole,
 /** Remembers that the visitor of a request is not to be mailed. */
 export async function withholdVisitorMail(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable('consultation_requests')
-    .set({ visitor_mail_withheld: true })
+    .updateTable('consultationRequests')
+    .set({ visitorMailWithheld: true })
     .where('id', '=', id)
     .execute()
 }
@@ -147,7 +146,7 @@ export async function withholdVisitorMail(tx: Tx, id: string): Promise<void> {
  */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestEvent[] | undefined> {
   const locked = await tx
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
@@ -158,7 +157,7 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestEvent[] | 
 /** Erases a request with its events, its key and the jobs that name it. Returns whether there was one. */
 export async function eraseRequest(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
-    .deleteFrom('consultation_requests')
+    .deleteFrom('consultationRequests')
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
@@ -169,11 +168,7 @@ export async function eraseRequest(tx: Tx, id: string): Promise<boolean> {
 
 /** Lists the ids of the sample requests. */
 export async function listSampleRequests(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('consultation_requests')
-    .select('id')
-    .where('is_sample', '=', true)
-    .execute()
+  const rows = await db.selectFrom('consultationRequests').select('id').where('isSample', '=', true).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -186,7 +181,7 @@ export async function takeCounts(tx: Tx, id: string): Promise<RequestCounts | un
     update consultation_requests as request set counted_as = null
     from (select id, counted_as from consultation_requests where id = ${id} for update) as before
     where request.id = before.id and before.counted_as is not null
-    returning before.counted_as as "countedAs", submitted_at as "countedAt"`.execute(tx)
+    returning before.counted_as, submitted_at as "countedAt"`.execute(tx)
   return rows[0]
 }
 
@@ -200,10 +195,10 @@ export async function forgetCounts(db: Db, before: Date): Promise<void> {
 /** Counts the requests of a period that were over a limit and whose numbers are unproven. */
 export async function countUnproven(db: Db, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { count } = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', to)
+    .where('submittedAt', '>=', from)
+    .where('submittedAt', '<', to)
     .where('unproven', 'is not', null)
     .executeTakeFirstOrThrow()
   return count

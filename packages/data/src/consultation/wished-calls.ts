@@ -16,11 +16,11 @@ export async function wishCall(
   { requestId, call: { about, dueAt, startsAt } }: { requestId: string; call: WishedCall },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('consultation_requests')
-    .set({ call_about: about, call_due_at: dueAt, call_starts_at: startsAt })
+    .updateTable('consultationRequests')
+    .set({ callAbout: about, callDueAt: dueAt, callStartsAt: startsAt })
     .where('id', '=', requestId)
     .where(({ eb, or }) =>
-      or([eb('call_about', 'is distinct from', about), eb('call_starts_at', 'is distinct from', startsAt)]),
+      or([eb('callAbout', 'is distinct from', about), eb('callStartsAt', 'is distinct from', startsAt)]),
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
@@ -33,10 +33,10 @@ export async function wishCall(
  */
 export async function endWishedCall(tx: Tx, requestId: string, about?: CallAbout): Promise<void> {
   await tx
-    .updateTable('consultation_requests')
-    .set({ call_about: null, call_due_at: null, call_starts_at: null })
+    .updateTable('consultationRequests')
+    .set({ callAbout: null, callDueAt: null, callStartsAt: null })
     .where('id', '=', requestId)
-    .where('call_about', 'is not', null)
-    .$if(about !== undefined, (query) => query.where('call_about', '=', about ?? null))
+    .where('callAbout', 'is not', null)
+    .$if(about !== undefined, (query) => query.where('callAbout', '=', about ?? null))
     .execute()
 }

@@ -19,11 +19,11 @@ export async function erasePerson(
 ) {
   await lockConsents(tx, memberId)
   const requests = await tx
-    .deleteFrom('consultation_requests')
+    .deleteFrom('consultationRequests')
     .where(({ eb, and }) =>
       holdsNumber
-        ? and([hasNumber(keys, phone), eb('sealed_with', 'is', null), IS_CLAIMED])
-        : eb('sealed_with', '=', memberId),
+        ? and([hasNumber(keys, phone), eb('sealedWith', 'is', null), IS_CLAIMED])
+        : eb('sealedWith', '=', memberId),
     )
     .returning('id')
     .execute()
@@ -32,8 +32,8 @@ export async function erasePerson(
     await sql`delete from graphile_worker._private_jobs where strpos(payload::text, ${name}) > 0`.execute(tx)
   }
   if (holdsNumber) {
-    await tx.deleteFrom('one_time_code_challenges').where('phone_hash', 'in', phoneHashes).execute()
-    await tx.deleteFrom('wrong_codes').where('phone_hash', 'in', phoneHashes).execute()
+    await tx.deleteFrom('oneTimeCodeChallenges').where('phoneHash', 'in', phoneHashes).execute()
+    await tx.deleteFrom('wrongCodes').where('phoneHash', 'in', phoneHashes).execute()
   }
-  await tx.deleteFrom('members').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('members').where('memberId', '=', memberId).execute()
 }

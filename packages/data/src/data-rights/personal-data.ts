@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { decryptAnswers } from '#assessment/assessments.ts'
 import { IS_CLAIMED } from '#consultation/request-claims.ts'
-import { openDetails } from '#consultation/request-details.ts'
+import { openDetails, type StoredDetails } from '#consultation/request-details.ts'
+import { camelCase } from '#dialect.ts'
 import { type DataKey, findMemberKey } from '#encryption/data-key.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import { hasNumber, openIdentity } from '#members/identity.ts'
+import { hasNumber, openIdentity, type StoredIdentity } from '#members/identity.ts'
 import { MADE_AT, openMood } from '#mood/moods.ts'
 import type { Tx } from '#schema.ts'
 import { decryptContent } from '#summary/summaries.ts'
@@ -28,26 +29,20 @@ export const ENCRYPTED_TABLES: Readonly<Record<string, EncryptedTable>> = {
     columns: ['name_encrypted', 'phone_encrypted', 'wrapped_key'],
     gives: ['name', 'phone'],
     async decrypt({ keys, memberId }, row: MemberRow) {
-      const { name, phone } = await openIdentity(keys, {
-        memberId,
-        wrappedKey: row.wrapped_key,
-        nameEncrypted: row.name_encrypted,
-        phoneEncrypted: row.phone_encrypted,
-      })
+      const { name, phone } = await openIdentity(keys, { memberId, ...row })
       return { name, phone }
     },
   },
   moods: {
     columns: ['note_encrypted'],
     gives: ['note'],
-    decrypt: ({ dataKey }, row: { day: string; note_encrypted: Buffer | null }) =>
-      openMood(dataKey, { day: row.day, noteEncrypted: row.note_encrypted }),
+    decrypt: ({ dataKey }, row: { day: string; noteEncrypted: Buffer | null }) => openMood(dataKey, row),
   },
   assessments: {
     columns: ['responses_encrypted'],
     gives: ['responses'],
-    decrypt: ({ dataKey }, row: { id: string; responses_encrypted: Buffer }) => ({
-      responses: decryptAnswers(dataKey, row.id, row.responses_encrypted),
+    decrypt: ({ dataKey }, row: { id: string; responsesEncrypted: Buffer }) => ({
+      responses: decryptAnswers(dataKey, row.id, row.responsesEncrypted),
     }),
   },
   sent_summaries: {
@@ -60,9 +55,8 @@ export const ENCRYPTED_TABLES: Readonly<Record<string, EncryptedTable>> = {
   consultation_requests: {
     columns: ['wrapped_key', 'details_encrypted'],
     gives: ['phone'],
-    async decrypt({ keys }, row: RequestRow) {
-      const stored = { id: row.id, wrappedKey: row.wrapped_key, detailsEncrypted: row.details_encrypted }
-      const { phone } = await openDetails(keys, stored)
+    async decrypt({ keys }, row: StoredDetails) {
+      const { phone } = await openDetails(keys, row)
       return { phone }
     },
   },
@@ -159,8 +153,9 @@ export async function readRows(
   return { name, columns, rows: opened.map((row) => pick(row, columns)) }
 }
 
-const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
-  Object.fromEntries(columns.map((column) => [column, row[column]]))
+/** A row with the names of the database, as exports and what is sealed show it. */
+export const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[camelCase(column)]]))
 
 type Row = Record<string, unknown>
 type Keys = { keys: EncryptionKeys; memberId: string; dataKey: DataKey | undefined }
@@ -174,8 +169,7 @@ type EncryptedTable = {
   decrypt: (keys: Keys, row: never) => Row | Promise<Row>
 }
 
-type MemberRow = { name_encrypted: Buffer | null; phone_encrypted: Buffer; wrapped_key: Buffer }
-type RequestRow = { id: string; wrapped_key: Buffer; details_encrypted: Buffer }
+type MemberRow = Omit<StoredIdentity, 'memberId'>
 
 /** When a row of what is stored under a consent was made. */
 export const MADE_AT_OF: Readonly<Record<string, RawBuilder<Date>>> = {

@@ -134,7 +134,7 @@ test('one who asks three times is one person, and what arrived before or after t
     .transaction()
     .execute((tx) => changeSafeContact(tx, keys, { id: idOf(2), contact: { language: 'english' } }))
   // A server of the version before writes none.
-  await db.updateTable('consultation_requests').set({ language: null }).where('id', '=', idOf(4)).execute()
+  await db.updateTable('consultationRequests').set({ language: null }).where('id', '=', idOf(4)).execute()
   const languages = await countBy(db, 'language', SPAN)
   expect(languages.toSorted((one, other) => `${one.kind}`.localeCompare(`${other.kind}`))).toEqual([
     { kind: 'any', count: 1, people: 1 },

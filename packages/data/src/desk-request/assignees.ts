@@ -5,8 +5,8 @@ import type { Db, Tx } from '#schema.ts'
 export async function listAssignable(db: Db) {
   return db
     .selectFrom('staff')
-    .select(['id', 'name', 'team_entry as teamEntry', 'is_sample as isSample'])
-    .where('removed_at', 'is', null)
+    .select(['id', 'name', 'teamEntry', 'isSample'])
+    .where('removedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -19,7 +19,7 @@ export async function listRemovedOf(db: Db, staffIds: readonly string[]): Promis
     .selectFrom('staff')
     .select('id')
     .where('id', 'in', staffIds)
-    .where('removed_at', 'is not', null)
+    .where('removedAt', 'is not', null)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -216,17 +216,17 @@ test('a view is never changed, and goes with its request', async () => {
   expect(await listViews(db, idOf(1))).toEqual([
     { staff: { id: REKHA, name: 'Rekha' }, viewedAt: NOW, reason: 'agreed', summaryId: null },
   ])
-  for (const change of [db.updateTable('record_views').set({ reason: null }), db.deleteFrom('record_views')])
+  for (const change of [db.updateTable('recordViews').set({ reason: null }), db.deleteFrom('recordViews')])
     await expect(change.execute()).rejects.toThrow('permission denied')
   await db.transaction().execute((tx) => eraseRequest(tx, idOf(1)))
-  expect(await db.selectFrom('record_views').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('recordViews').selectAll().execute()).toEqual([])
 })
 
 test('a request whose key is lost is listed without words, and the others as ever', async () => {
   const { ask, list, db } = await desk()
   await ask(1)
   await ask(2)
-  const lost = { wrapped_key: Buffer.alloc(61) }
-  await db.updateTable('consultation_requests').set(lost).where('id', '=', idOf(1)).execute()
+  const lost = { wrappedKey: Buffer.alloc(61) }
+  await db.updateTable('consultationRequests').set(lost).where('id', '=', idOf(1)).execute()
   expect((await list()).map(({ name }) => name)).toEqual(['', 'Asha 2'])
 })

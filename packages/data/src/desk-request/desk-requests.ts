@@ -1,10 +1,11 @@
+import type { ConsultationSection } from '@pulli/domain/consultation/consultation-sections.ts'
 import type { RequestEventKind, RequestState } from '@pulli/domain/consultation/request-life.ts'
 import type { CallAbout } from '@pulli/domain/consultation/wished-call.ts'
 import { sql } from 'kysely'
 import { openDetails, type RequestDetails, type StoredDetails } from '#consultation/request-details.ts'
 import { UnreadableValue } from '#encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '#encryption/encryption-keys.ts'
-import type { ConsultationRequestsTable, Db, MailAnswer, RequestActor } from '#schema.ts'
+import type { Db, MailAnswer, RequestActor } from '#schema.ts'
 
 /** What happened to a request, with the name of the staff member who did it. */
 export type NamedEvent = {
@@ -31,7 +32,7 @@ export type DeskRequestRow = Omit<RequestDetails, 'followToken'> & {
   disownedAt: Date | null
   /** The owner of the number blocks what they did not send. */
   isBlocked: boolean
-  section: ConsultationRequestsTable['section']
+  section: ConsultationSection
   consultationOn: string
   timeZone: string
   forWhom: 'me' | 'child'
@@ -75,35 +76,35 @@ export type NamedStaff = { id: string; name: string }
 
 const COLUMNS = [
   'request.id',
-  'request.wrapped_key as wrappedKey',
-  'request.details_encrypted as detailsEncrypted',
+  'request.wrappedKey',
+  'request.detailsEncrypted',
   'request.state',
-  'request.submitted_at as submittedAt',
-  'request.promised_by as promisedBy',
-  'request.call_about as callAbout',
-  'request.call_due_at as callDueAt',
-  'request.call_starts_at as callStartsAt',
-  'request.mail_answer as mailAnswer',
-  'request.disowned_at as disownedAt',
-  'request.is_blocked as isBlocked',
+  'request.submittedAt',
+  'request.promisedBy',
+  'request.callAbout',
+  'request.callDueAt',
+  'request.callStartsAt',
+  'request.mailAnswer',
+  'request.disownedAt',
+  'request.isBlocked',
   'request.section',
-  'request.consultation_on as consultationOn',
-  'request.time_zone as timeZone',
-  'request.for_whom as forWhom',
-  'request.preferred_staff as preferredStaff',
-  'request.has_safety_note as hasSafetyNote',
-  'request.is_left as isLeft',
-  'request.is_sample as isSample',
+  'request.consultationOn',
+  'request.timeZone',
+  'request.forWhom',
+  'request.preferredStaff',
+  'request.hasSafetyNote',
+  'request.isLeft',
+  'request.isSample',
   'request.unproven',
-  'request.ended_at as endedAt',
+  'request.endedAt',
 ] as const
 
 /** Selects requests with who has them. */
 export function deskRequests(db: Db) {
   return db
-    .selectFrom('consultation_requests as request')
+    .selectFrom('consultationRequests as request')
     .leftJoin('staff as assignee', (join) =>
-      join.onRef('assignee.id', '=', 'request.assigned_to').on('assignee.removed_at', 'is', null),
+      join.onRef('assignee.id', '=', 'request.assignedTo').on('assignee.removedAt', 'is', null),
     )
     .select([
       ...COLUMNS,
@@ -139,17 +140,17 @@ export async function openIfReadable(keys: EncryptionKeys, stored: Stored): Prom
 /** Lists what happened to a request, the first first, with the names of the staff. */
 export async function listNamedEvents(db: Db, requestId: string): Promise<NamedEvent[]> {
   const rows = await db
-    .selectFrom('request_events as event')
-    .leftJoin('staff', 'staff.id', 'event.staff_id')
+    .selectFrom('requestEvents as event')
+    .leftJoin('staff', 'staff.id', 'event.staffId')
     .select([
       'event.kind',
-      'event.occurred_at as occurredAt',
+      'event.occurredAt',
       'event.actor',
       'event.reason',
       'staff.id as staffId',
       'staff.name as staffName',
     ])
-    .where('event.request_id', '=', requestId)
+    .where('event.requestId', '=', requestId)
     .orderBy('event.position')
     .execute()
   return rows.map(({ staffId, staffName, ...event }) => ({

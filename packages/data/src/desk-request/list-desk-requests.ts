@@ -59,21 +59,15 @@ export async function listDeskRequests(
   const isOver = list === 'over'
   const promise = after && (after.promise === 'infinity' ? 'infinity' : after.promise.toISOString())
   const page = db
-    .selectFrom('consultation_requests')
-    .select([
-      'id',
-      RANK.as('rank'),
-      IS_CALLED.as('is_called'),
-      sql<Date>`${PROMISE}`.as('promise'),
-      'ended_at',
-    ])
+    .selectFrom('consultationRequests')
+    .select(['id', RANK.as('rank'), IS_CALLED.as('isCalled'), sql<Date>`${PROMISE}`.as('promise'), 'endedAt'])
     .$if(list === 'waiting', (query) => query.where(IS_WAITING).where((eb) => eb.not(IS_FOLDED)))
     .$if(list === 'burst', (query) => query.where(IS_WAITING).where(IS_FOLDED))
     .$if(list === 'mine', (query) =>
-      query.where('ended_at', 'is', null).where('id', 'in', ownRequestIds(db, staffId)),
+      query.where('endedAt', 'is', null).where('id', 'in', ownRequestIds(db, staffId)),
     )
-    .$if(isOver, (query) => query.where('ended_at', 'is not', null))
-    .$if(isOwnOnly && list !== 'mine', (query) => query.where('assigned_to', '=', staffId))
+    .$if(isOver, (query) => query.where('endedAt', 'is not', null))
+    .$if(isOwnOnly && list !== 'mine', (query) => query.where('assignedTo', '=', staffId))
     .$if(received !== undefined, (query) =>
       query.where(
         sql<boolean>`submitted_at >= ${received?.from}::timestamptz and submitted_at < ${received?.to}::timestamptz`,
@@ -87,7 +81,7 @@ export async function listDeskRequests(
               > (${after?.rank}::int, ${after?.isCalled}::int, ${promise}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
-    .$if(isOver, (query) => query.orderBy('ended_at', 'desc').orderBy('id', 'desc'))
+    .$if(isOver, (query) => query.orderBy('endedAt', 'desc').orderBy('id', 'desc'))
     .$if(!isOver, (query) => query.orderBy(RANK).orderBy(IS_CALLED).orderBy(PROMISE).orderBy('id'))
     .limit(most)
   const rows = await deskRequests(db)
@@ -95,17 +89,17 @@ export async function listDeskRequests(
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('request_events as event')
-          .leftJoin('staff as doer', 'doer.id', 'event.staff_id')
+          .selectFrom('requestEvents as event')
+          .leftJoin('staff as doer', 'doer.id', 'event.staffId')
           .select([
             'event.kind as lastKind',
-            'event.occurred_at as lastAt',
+            'event.occurredAt as lastAt',
             'event.actor as lastActor',
             'event.reason as lastReason',
             'doer.id as doerId',
             'doer.name as doerName',
           ])
-          .whereRef('event.request_id', '=', 'request.id')
+          .whereRef('event.requestId', '=', 'request.id')
           .orderBy('event.position', 'desc')
           .limit(1)
           .as('last'),
@@ -113,7 +107,7 @@ export async function listDeskRequests(
     )
     .select([
       'page.rank',
-      'page.is_called as isCalled',
+      'page.isCalled',
       'page.promise',
       'last.lastKind',
       'last.lastAt',
@@ -122,9 +116,9 @@ export async function listDeskRequests(
       'last.doerId',
       'last.doerName',
     ])
-    .$if(isOver, (query) => query.orderBy('page.ended_at', 'desc').orderBy('page.id', 'desc'))
+    .$if(isOver, (query) => query.orderBy('page.endedAt', 'desc').orderBy('page.id', 'desc'))
     .$if(!isOver, (query) =>
-      query.orderBy('page.rank').orderBy('page.is_called').orderBy('page.promise').orderBy('page.id'),
+      query.orderBy('page.rank').orderBy('page.isCalled').orderBy('page.promise').orderBy('page.id'),
     )
     .execute()
   return Promise.all(
@@ -160,15 +154,15 @@ export async function listDeskRequests(
 /** Selects the ids of the requests that a staff member has, or has a booked appointment for. */
 function ownRequestIds(db: Db, staffId: string) {
   return db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select('id')
-    .where('assigned_to', '=', staffId)
-    .where('ended_at', 'is', null)
+    .where('assignedTo', '=', staffId)
+    .where('endedAt', 'is', null)
     .union(
       db
         .selectFrom('appointments')
-        .select('request_id as id')
-        .where('staff_id', '=', staffId)
+        .select('requestId as id')
+        .where('staffId', '=', staffId)
         .where('status', '=', 'booked'),
     )
 }
@@ -180,18 +174,18 @@ export async function countDeskRequests(
 ): Promise<{ waiting: number; burst: number; mine: number }> {
   const count = sql<number>`count(*)::int`.as('count')
   const waiting = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select([
       sql<number>`count(*) filter (where not ${IS_FOLDED})::int`.as('waiting'),
       sql<number>`count(*) filter (where ${IS_FOLDED})::int`.as('burst'),
     ])
     .where(IS_WAITING)
-    .$if(isOwnOnly, (query) => query.where('assigned_to', '=', staffId))
+    .$if(isOwnOnly, (query) => query.where('assignedTo', '=', staffId))
     .executeTakeFirstOrThrow()
   const mine = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .select(count)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where('id', 'in', ownRequestIds(db, staffId))
     .executeTakeFirstOrThrow()
   return { ...waiting, mine: mine.count }

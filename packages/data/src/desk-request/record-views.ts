@@ -17,14 +17,14 @@ export async function recordView(
   { requestId, staffId, reason, summaryId, now }: NewRecordView,
 ): Promise<void> {
   await tx
-    .insertInto('record_views')
+    .insertInto('recordViews')
     .values({
       id: uuidV7(now),
-      request_id: requestId,
-      staff_id: staffId,
-      viewed_at: now,
+      requestId,
+      staffId,
+      viewedAt: now,
       reason,
-      summary_id: summaryId ?? null,
+      summaryId: summaryId ?? null,
     })
     .execute()
 }
@@ -35,17 +35,11 @@ const MOST = 100
 /** Lists who opened the number of a request or a summary that was sent to it, the last first. */
 export async function listViews(db: Db, requestId: string) {
   const rows = await db
-    .selectFrom('record_views as view')
-    .innerJoin('staff', 'staff.id', 'view.staff_id')
-    .select([
-      'staff.id',
-      'staff.name',
-      'view.viewed_at as viewedAt',
-      'view.reason',
-      'view.summary_id as summaryId',
-    ])
-    .where('view.request_id', '=', requestId)
-    .orderBy('view.viewed_at', 'desc')
+    .selectFrom('recordViews as view')
+    .innerJoin('staff', 'staff.id', 'view.staffId')
+    .select(['staff.id', 'staff.name', 'view.viewedAt', 'view.reason', 'view.summaryId'])
+    .where('view.requestId', '=', requestId)
+    .orderBy('view.viewedAt', 'desc')
     .orderBy('view.id', 'desc')
     .limit(MOST)
     .execute()

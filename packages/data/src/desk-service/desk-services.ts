@@ -44,12 +44,12 @@ export async function listDeskServices(db: Db, now: Date): Promise<DeskService[]
       // Counted once, and not for each service.
       db
         .selectFrom('appointments')
-        .select(['service_id', sql<number>`count(*)::int`.as('coming')])
+        .select(['serviceId', sql<number>`count(*)::int`.as('coming')])
         .where('status', '=', 'booked')
-        .where('starts_at', '>', now)
-        .groupBy('service_id')
+        .where('startsAt', '>', now)
+        .groupBy('serviceId')
         .as('booked'),
-      'booked.service_id',
+      'booked.serviceId',
       'services.id',
     )
     .select([
@@ -57,10 +57,10 @@ export async function listDeskServices(db: Db, now: Date): Promise<DeskService[]
       'version',
       'name',
       'minutes',
-      'buffer_minutes as bufferMinutes',
+      'bufferMinutes',
       'mode',
       'sections',
-      'retired_at as retiredAt',
+      'retiredAt',
       sql<string[]>`array(select staff_id from service_staff where service_id = services.id)`.as('staffIds'),
       sql<number>`coalesce(booked.coming, 0)`.as('coming'),
     ])
@@ -79,7 +79,7 @@ export async function listGivingPeople(db: Db, today: string): Promise<GivingPer
   return db
     .selectFrom('staff')
     .select(['id', 'name', hasHours(today).as('hasHours')])
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -89,26 +89,18 @@ export async function listGivingPeople(db: Db, today: string): Promise<GivingPer
 export async function lockService(tx: Tx, id: string): Promise<StoredService | undefined> {
   const service = await tx
     .selectFrom('services')
-    .select([
-      'version',
-      'name',
-      'minutes',
-      'buffer_minutes as bufferMinutes',
-      'mode',
-      'sections',
-      'retired_at as retiredAt',
-    ])
+    .select(['version', 'name', 'minutes', 'bufferMinutes', 'mode', 'sections', 'retiredAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (service === undefined) return undefined
   // After the lock: who gave it before another change is out of date.
   const people = await tx
-    .selectFrom('service_staff')
-    .innerJoin('staff', 'staff.id', 'service_staff.staff_id')
+    .selectFrom('serviceStaff')
+    .innerJoin('staff', 'staff.id', 'serviceStaff.staffId')
     .select('staff.id')
-    .where('service_staff.service_id', '=', id)
-    .where('staff.removed_at', 'is', null)
+    .where('serviceStaff.serviceId', '=', id)
+    .where('staff.removedAt', 'is', null)
     .execute()
   return { ...service, staffIds: people.map((person) => person.id) }
 }
@@ -127,7 +119,7 @@ export async function updateService(
     .set({
       name,
       minutes,
-      buffer_minutes: bufferMinutes,
+      bufferMinutes,
       mode,
       sections: [...sections],
       version: sql`version + 1`,
@@ -135,11 +127,11 @@ export async function updateService(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
-  await tx.deleteFrom('service_staff').where('service_id', '=', id).execute()
+  await tx.deleteFrom('serviceStaff').where('serviceId', '=', id).execute()
   if (staffIds.length > 0)
     await tx
-      .insertInto('service_staff')
-      .values(staffIds.map((staffId) => ({ service_id: id, staff_id: staffId })))
+      .insertInto('serviceStaff')
+      .values(staffIds.map((staffId) => ({ serviceId: id, staffId })))
       .execute()
   return version
 }
@@ -148,7 +140,7 @@ export async function updateService(
 export async function setRetired(tx: Tx, id: string, retiredAt: Date | null): Promise<number> {
   const { version } = await tx
     .updateTable('services')
-    .set({ retired_at: retiredAt, version: sql`version + 1` })
+    .set({ retiredAt, version: sql`version + 1` })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -162,7 +154,7 @@ export async function lockOrder(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('services')
     .select('id')
-    .where('retired_at', 'is', null)
+    .where('retiredAt', 'is', null)
     .orderBy('position')
     .orderBy('name')
     .orderBy('id')

@@ -51,8 +51,8 @@ export async function findMemberKey(
 ): Promise<DataKey | undefined> {
   const found = await db
     .selectFrom('members')
-    .select('wrapped_key as wrappedKey')
-    .where('member_id', '=', memberId)
+    .select('wrappedKey')
+    .where('memberId', '=', memberId)
     .executeTakeFirst()
   return found && openMemberKey(keys, { memberId, wrappedKey: found.wrappedKey })
 }

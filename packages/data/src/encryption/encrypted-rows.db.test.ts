@@ -44,8 +44,8 @@ test('answers are nowhere in the database as they were given', async () => {
   const { inOne, join, db } = await openEncrypted()
   const { memberId, key } = await join()
   await inOne((tx) => insertAssessment(tx, key, { ...SITTING, memberId, responses: [3, 1, 2] }))
-  const [row] = await db.selectFrom('assessments').select('responses_encrypted').execute()
-  expect(row?.responses_encrypted.includes('3,1,2')).toBe(false)
+  const [row] = await db.selectFrom('assessments').select('responsesEncrypted').execute()
+  expect(row?.responsesEncrypted.includes('3,1,2')).toBe(false)
 })
 
 test('a note that is moved to another day or another member opens for nobody', async () => {
@@ -94,10 +94,10 @@ test('after an erasure and a rotation no key that is left opens what a backup of
     await expect(keys.wrapping.unwrap(member_id, wrapped_key)).rejects.toThrow(UnreadableValue)
   }
   const erased = rows.find(({ member_id }) => member_id === asha.memberId) ?? expect.fail()
-  const left = await db.selectFrom('members').select(['member_id', 'wrapped_key']).execute()
-  for (const { member_id, wrapped_key } of left) {
-    const key = await keys.wrapping.unwrap(member_id, wrapped_key)
-    for (const owner of [member_id, asha.memberId]) {
+  const left = await db.selectFrom('members').select(['memberId', 'wrappedKey']).execute()
+  for (const { memberId, wrappedKey } of left) {
+    const key = await keys.wrapping.unwrap(memberId, wrappedKey)
+    for (const owner of [memberId, asha.memberId]) {
       const row = { day: DAY, noteEncrypted: erased.note_encrypted }
       expect(() => openMood({ owner, key }, row)).toThrow(UnreadableValue)
     }
@@ -111,6 +111,6 @@ test('a rotation of many keys wraps each of them again', async () => {
   keys.add(NOW)
   expect(await rewrapDataKeys(db, keys)).toEqual([2])
   keys.destroy(1)
-  const members = await db.selectFrom('members').select('member_id as memberId').execute()
+  const members = await db.selectFrom('members').select('memberId').execute()
   for (const { memberId } of members) expect(await findMemberKey(db, keys, memberId)).toBeDefined()
 })

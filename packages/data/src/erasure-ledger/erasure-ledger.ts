@@ -53,8 +53,8 @@ const MOST = 500
 /** Lists erasures that are not yet beside the backups, the oldest first, at most 500. */
 export async function listErasuresToCopy(db: Db): Promise<ErasureEvent[]> {
   const { rows } = await sql<ErasureEvent>`
-    select event.id, event.occurred_at as "occurredAt", event.actor, event.action,
-      event.subject_kind as "subjectKind", event.subject_id as "subjectId"
+    select event.id, event.occurred_at, event.actor, event.action,
+      event.subject_kind, event.subject_id
     from erasures_to_copy as waiting join audit_events as event on event.id = waiting.event_id
     order by event.id limit ${MOST}`.execute(db)
   return rows
@@ -62,7 +62,7 @@ export async function listErasuresToCopy(db: Db): Promise<ErasureEvent[]> {
 
 /** Marks erasures as copied beside the backups. */
 export async function markErasuresCopied(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('erasures_to_copy').where('event_id', 'in', ids).execute()
+  if (ids.length > 0) await db.deleteFrom('erasuresToCopy').where('eventId', 'in', ids).execute()
 }
 
 /** Returns for how many seconds the oldest erasure has waited to be copied beside the backups; 0 where none waits. */
@@ -75,12 +75,12 @@ export async function oldestToCopy(db: Db): Promise<number> {
 
 /** Deletes erasures that were never copied, once no backup is left that could undo them. */
 export async function forgetErasuresToCopy(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('erasures_to_copy').where('since', '<', before).execute()
+  await db.deleteFrom('erasuresToCopy').where('since', '<', before).execute()
 }
 
 /** Returns whether the audit trail has an event. */
 export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('audit_events').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('auditEvents').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 

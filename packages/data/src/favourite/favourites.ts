@@ -10,9 +10,9 @@ export type NewFavourite = { memberId: string; documentId: string; now: Date }
 export async function insertFavourite(tx: Tx, { memberId, documentId, now }: NewFavourite) {
   const row = await tx
     .insertInto('favourites')
-    .values({ member_id: memberId, document_id: documentId, added_at: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'document_id']).doNothing())
-    .returning('document_id')
+    .values({ memberId, documentId, addedAt: now })
+    .onConflict((conflict) => conflict.columns(['memberId', 'documentId']).doNothing())
+    .returning('documentId')
     .executeTakeFirst()
   return row !== undefined
 }
@@ -24,9 +24,9 @@ export async function insertFavourite(tx: Tx, { memberId, documentId, now }: New
 export async function deleteFavourite(tx: Tx, memberId: string, documentId: string) {
   const row = await tx
     .deleteFrom('favourites')
-    .where('member_id', '=', memberId)
-    .where('document_id', '=', documentId)
-    .returning('document_id')
+    .where('memberId', '=', memberId)
+    .where('documentId', '=', documentId)
+    .returning('documentId')
     .executeTakeFirst()
   return row !== undefined
 }
@@ -35,10 +35,10 @@ export async function deleteFavourite(tx: Tx, memberId: string, documentId: stri
 export async function listFavourites(db: Db, memberId: string) {
   return db
     .selectFrom('favourites')
-    .select(['document_id as documentId', 'added_at as addedAt'])
-    .where('member_id', '=', memberId)
-    .orderBy('added_at', 'desc')
-    .orderBy('document_id')
+    .select(['documentId', 'addedAt'])
+    .where('memberId', '=', memberId)
+    .orderBy('addedAt', 'desc')
+    .orderBy('documentId')
     .execute()
 }
 
@@ -47,7 +47,7 @@ export async function countFavourites(db: Db, memberId: string): Promise<number>
   const { count } = await db
     .selectFrom('favourites')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -18,14 +18,14 @@ export type NewIdempotencyKey = {
  */
 export async function claimIdempotencyKey(tx: Tx, key: NewIdempotencyKey): Promise<boolean> {
   const { keyHash, fingerprint, memberId, subject, freeUpTo, now } = key
-  const used = { fingerprint, subject, used_at: now }
+  const used = { fingerprint, subject, usedAt: now }
   const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ key_hash: keyHash, member_id: memberId, ...used })
+    .insertInto('idempotencyKeys')
+    .values({ keyHash, memberId, ...used })
     .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet(used).where('idempotency_keys.used_at', '<=', freeUpTo),
+      conflict.column('keyHash').doUpdateSet(used).where('idempotencyKeys.usedAt', '<=', freeUpTo),
     )
-    .returning('used_at')
+    .returning('usedAt')
     .executeTakeFirst()
   return claimed !== undefined
 }
@@ -33,19 +33,19 @@ export async function claimIdempotencyKey(tx: Tx, key: NewIdempotencyKey): Promi
 /** Finds an idempotency key that was used since an instant. */
 export async function findIdempotencyKey(db: Db, keyHash: Buffer, since: Date) {
   return db
-    .selectFrom('idempotency_keys')
+    .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'subject'])
-    .where('key_hash', '=', keyHash)
-    .where('used_at', '>', since)
+    .where('keyHash', '=', keyHash)
+    .where('usedAt', '>', since)
     .executeTakeFirst()
 }
 
 /** Frees a key whose request was refused. */
 export async function releaseIdempotencyKey(tx: Tx, keyHash: Buffer): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('key_hash', '=', keyHash).execute()
+  await tx.deleteFrom('idempotencyKeys').where('keyHash', '=', keyHash).execute()
 }
 
 /** Deletes idempotency keys used before an instant. */
 export async function forgetIdempotencyKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('used_at', '<', before).execute()
+  await db.deleteFrom('idempotencyKeys').where('usedAt', '<', before).execute()
 }

@@ -16,7 +16,7 @@ export async function rememberBrowser(
 
 /** Deletes browsers without a sign-in since an instant. */
 export async function forgetBrowsers(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_signed_in_at', '<', before).execute()
+  await db.deleteFrom('knownBrowsers').where('lastSignedInAt', '<', before).execute()
 }
 
 /** Deletes all known browsers of a member, except one if given. */
@@ -24,6 +24,6 @@ export async function forgetOtherBrowsers(
   tx: Tx,
   { memberId, browserHash }: { memberId: string; browserHash: Buffer | undefined },
 ): Promise<void> {
-  const all = tx.deleteFrom('known_browsers').where('member_id', '=', memberId)
-  await (browserHash === undefined ? all : all.where('browser_hash', '!=', browserHash)).execute()
+  const all = tx.deleteFrom('knownBrowsers').where('memberId', '=', memberId)
+  await (browserHash === undefined ? all : all.where('browserHash', '!=', browserHash)).execute()
 }

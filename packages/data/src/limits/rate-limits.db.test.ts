@@ -31,8 +31,8 @@ test('hits are refunded down to none, and no window is opened by a refund', asyn
     database.db,
   )
   expect(rows).toEqual([
-    { limit_name: 'a', hits: 1 },
-    { limit_name: 'b', hits: 0 },
+    { limitName: 'a', hits: 1 },
+    { limitName: 'b', hits: 0 },
   ])
 })
 

@@ -32,7 +32,7 @@ export async function countHits(tx: Tx, given: readonly Hit[]): Promise<Counted[
     on conflict (limit_name, key_hash) do update set
       hits = case when ${isOver} then 1 else limit_windows.hits + 1 end,
       started_at = case when ${isOver} then excluded.started_at else limit_windows.started_at end
-    returning limit_name as "limitName", key_hash as "keyHash", hits, started_at as "startedAt"`.execute(tx)
+    returning limit_name, key_hash, hits, started_at`.execute(tx)
   return given.map(({ limitName, keyHash, windowSeconds, now }) => {
     const row = rows.find((one) => one.limitName === limitName && one.keyHash === keyHash)
     if (row === undefined) throw new Error('a hit was not counted')
@@ -71,5 +71,5 @@ export async function refundHits(db: Db, given: readonly HitRefund[]): Promise<v
 
 /** Deletes the windows that started before an instant, so that no trace of a visitor outlives its use. */
 export async function forgetLimitWindows(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('limit_windows').where('started_at', '<', before).execute()
+  await db.deleteFrom('limitWindows').where('startedAt', '<', before).execute()
 }

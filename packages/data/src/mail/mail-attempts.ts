@@ -12,10 +12,10 @@ export async function findMailAttempts(
   { jobId, messageId }: MailOfJob,
 ): Promise<MailAttempts | undefined> {
   return db
-    .selectFrom('mail_attempts')
-    .select(['tries', 'taken_at as takenAt', 'receipt'])
-    .where('job_id', '=', jobId)
-    .where('message_id', '=', messageId)
+    .selectFrom('mailAttempts')
+    .select(['tries', 'takenAt', 'receipt'])
+    .where('jobId', '=', jobId)
+    .where('messageId', '=', messageId)
     .executeTakeFirst()
 }
 
@@ -29,10 +29,10 @@ export async function beginMailAttempt(db: Db, { jobId, messageId }: MailOfJob):
 /** Takes back an attempt that the mail server refused: it has nothing of it. */
 export async function undoMailAttempt(db: Db, { jobId, messageId }: MailOfJob): Promise<void> {
   await db
-    .updateTable('mail_attempts')
+    .updateTable('mailAttempts')
     .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
-    .where('job_id', '=', jobId)
-    .where('message_id', '=', messageId)
+    .where('jobId', '=', jobId)
+    .where('messageId', '=', messageId)
     .execute()
 }
 
@@ -43,10 +43,10 @@ export async function markMailTaken(
   taken: { receipt: string | undefined; now: Date },
 ): Promise<void> {
   await db
-    .updateTable('mail_attempts')
-    .set({ taken_at: taken.now, receipt: taken.receipt ?? null })
-    .where('job_id', '=', jobId)
-    .where('message_id', '=', messageId)
+    .updateTable('mailAttempts')
+    .set({ takenAt: taken.now, receipt: taken.receipt ?? null })
+    .where('jobId', '=', jobId)
+    .where('messageId', '=', messageId)
     .execute()
 }
 

@@ -6,7 +6,7 @@ const MAILS_HELD = 'mail not sent: held'
 
 /** Returns since when mails are held, or undefined. */
 export async function mailsHeldSince(db: Db): Promise<Date | undefined> {
-  return (await db.selectFrom('mail_hold').select('since').executeTakeFirst())?.since
+  return (await db.selectFrom('mailHold').select('since').executeTakeFirst())?.since
 }
 
 /** Holds every mail from now on. */
@@ -16,7 +16,7 @@ export async function holdMails(db: Db): Promise<void> {
 
 /** Ends the pause, and resumes the jobs that it stopped. @returns how many there were */
 export async function releaseMails(tx: Tx): Promise<number> {
-  await tx.deleteFrom('mail_hold').execute()
+  await tx.deleteFrom('mailHold').execute()
   const { numAffectedRows = 0n } = await sql`
     update graphile_worker._private_jobs set attempts = 0, run_at = now(), last_error = null
     where last_error like ${`%${MAILS_HELD}%`} and locked_at is null`.execute(tx)
@@ -25,7 +25,7 @@ export async function releaseMails(tx: Tx): Promise<number> {
 
 /** Ends the hold, and drops the jobs that it stopped. @returns how many there were */
 export async function discardMails(tx: Tx): Promise<number> {
-  await tx.deleteFrom('mail_hold').execute()
+  await tx.deleteFrom('mailHold').execute()
   const { numAffectedRows = 0n } = await sql`
     delete from graphile_worker._private_jobs
     where last_error like ${`%${MAILS_HELD}%`} and locked_at is null`.execute(tx)

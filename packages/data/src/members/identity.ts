@@ -12,8 +12,8 @@ export type StoredIdentity = {
 }
 
 /** The columns of `StoredIdentity`, of `members as member`. */
-export const IDENTITY = sql<never>`member.member_id as "memberId", member.wrapped_key as "wrappedKey",
-  member.name_encrypted as "nameEncrypted", member.phone_encrypted as "phoneEncrypted"`
+export const IDENTITY = sql<never>`member.member_id, member.wrapped_key,
+  member.name_encrypted, member.phone_encrypted`
 
 const NAME = { table: 'members', column: 'name', row: '' }
 const PHONE = { table: 'members', column: 'phone', row: '' }
@@ -36,7 +36,7 @@ export async function openIdentity<Row extends StoredIdentity>(keys: EncryptionK
 
 /** The stored columns of a name. One without letters is empty and not encrypted. */
 export function nameColumns(key: DataKey, name: string) {
-  return { name_encrypted: name === '' ? null : encryptText(key, NAME, name) }
+  return { nameEncrypted: name === '' ? null : encryptText(key, NAME, name) }
 }
 
 export const encryptPhone = (key: DataKey, phone: string): Buffer => encryptText(key, PHONE, phone)

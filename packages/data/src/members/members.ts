@@ -41,12 +41,12 @@ export async function insertMember(
         (member_id, time_zone, created_at, last_used_at, status, erase_after, wrapped_key, name_encrypted,
           phone_encrypted, phone_lookup, inactive_phone_lookup)
       values (${memberId}, ${timeZone}, ${now}, ${now}, ${isActive ? 'active' : 'provisional'},
-        ${eraseAfter ?? null}::timestamptz, ${wrappedKey}, ${nameColumns(dataKey, name).name_encrypted},
+        ${eraseAfter ?? null}::timestamptz, ${wrappedKey}, ${nameColumns(dataKey, name).nameEncrypted},
         ${encryptPhone(dataKey, phone)}, ${isActive ? lookup : null}, ${isActive ? null : lookup})
       on conflict (phone_lookup) do nothing
       returning member_id)
     insert into member_pseudonyms (member_id, pseudonym) select member_id, ${pseudonym} from made
-    returning member_id as "memberId"`.execute(tx)
+    returning member_id`.execute(tx)
   return rows[0] && { memberId, name, timeZone, isTimeZoneChosen: false, pseudonym, dataKey }
 }
 
@@ -62,32 +62,32 @@ export type SignedInMember = Omit<
  */
 export async function findMemberByAccessToken(db: Db, keys: EncryptionKeys, tokenHash: Buffer, now: Date) {
   const found = await db
-    .selectFrom('access_tokens as token')
+    .selectFrom('accessTokens as token')
     .innerJoin('sessions as session', (join) =>
       join
-        .onRef('session.member_id', '=', 'token.member_id')
-        .onRef('session.session_id', '=', 'token.session_id'),
+        .onRef('session.memberId', '=', 'token.memberId')
+        .onRef('session.sessionId', '=', 'token.sessionId'),
     )
-    .innerJoin('members as member', 'member.member_id', 'token.member_id')
-    .innerJoin('member_pseudonyms as mask', 'mask.member_id', 'token.member_id')
+    .innerJoin('members as member', 'member.memberId', 'token.memberId')
+    .innerJoin('memberPseudonyms as mask', 'mask.memberId', 'token.memberId')
     .select([
-      'member.member_id as memberId',
-      'session.session_id as sessionId',
-      'session.code_entered_at as codeEnteredAt',
+      'member.memberId',
+      'session.sessionId',
+      'session.codeEnteredAt',
       'member.status',
-      'member.name_encrypted as nameEncrypted',
-      'member.phone_encrypted as phoneEncrypted',
-      'member.time_zone as timeZone',
-      'member.time_zone_is_chosen as isTimeZoneChosen',
-      'member.created_at as createdAt',
-      'member.wrapped_key as wrappedKey',
+      'member.nameEncrypted',
+      'member.phoneEncrypted',
+      'member.timeZone',
+      'member.timeZoneIsChosen as isTimeZoneChosen',
+      'member.createdAt',
+      'member.wrappedKey',
       'mask.pseudonym',
-      'token.given_with as givenWith',
+      'token.givenWith',
     ])
-    .where('token.token_hash', '=', tokenHash)
-    .where('token.expires_at', '>', now)
-    .where('session.ended_at', 'is', null)
-    .where('session.ends_at', '>', now)
+    .where('token.tokenHash', '=', tokenHash)
+    .where('token.expiresAt', '>', now)
+    .where('session.endedAt', 'is', null)
+    .where('session.endsAt', '>', now)
     .executeTakeFirst()
   return found && openIdentity(keys, found)
 }
@@ -108,8 +108,8 @@ export async function findMemberByPseudonym(db: Db, keys: EncryptionKeys, pseudo
 export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('members')
-    .select('member_id')
-    .where('member_id', '=', memberId)
+    .select('memberId')
+    .where('memberId', '=', memberId)
     .executeTakeFirst()
   return found !== undefined
 }
@@ -140,15 +140,15 @@ export async function updateMember(
     .updateTable('members')
     .set({
       ...(name !== undefined && nameColumns(dataKey, name)),
-      ...(timeZone !== undefined && { time_zone: timeZone, time_zone_is_chosen: true }),
+      ...(timeZone !== undefined && { timeZone, timeZoneIsChosen: true }),
     })
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .execute()
   const { rows } = await sql<
     StoredIdentity & { timeZone: string; isTimeZoneChosen: boolean; createdAt: Date }
   >`
-    select ${IDENTITY}, member.time_zone as "timeZone", member.time_zone_is_chosen as "isTimeZoneChosen",
-      member.created_at as "createdAt"
+    select ${IDENTITY}, member.time_zone, member.time_zone_is_chosen as "isTimeZoneChosen",
+      member.created_at
     from members as member where member_id = ${memberId}`.execute(tx)
   return rows[0] && openIdentity(keys, rows[0])
 }

@@ -54,7 +54,7 @@ async function moveRequests(tx: Tx, keys: EncryptionKeys, phone: string, which: 
   const { rows } = await sql<{ id: string }>`
     select id from consultation_requests where ${which} and ${IS_CLAIMED} order by id for update`.execute(tx)
   for (const { id } of rows)
-    await changeDetails(tx, keys, { id, details: { phone }, columns: { sealed_with: null } })
+    await changeDetails(tx, keys, { id, details: { phone }, columns: { sealedWith: null } })
 }
 
 /** A member of a number, and whether the browser has signed in to it before. */
@@ -77,9 +77,9 @@ export async function listAccountsOfNumber(
   { phone, browserHash }: { phone: string; browserHash: Buffer | undefined },
 ) {
   const { rows } = await sql<Found>`
-    select ${IDENTITY}, mask.pseudonym, member.time_zone as "timeZone",
+    select ${IDENTITY}, mask.pseudonym, member.time_zone,
       member.time_zone_is_chosen as "isTimeZoneChosen", member.status,
-      member.last_used_at as "lastUsedAt", member.recovery_offered_at as "recoveryOfferedAt",
+      member.last_used_at, member.recovery_offered_at,
       browser.member_id is not null as "isKnownBrowser"
     from members as member
     join member_pseudonyms as mask on mask.member_id = member.member_id
@@ -97,8 +97,8 @@ export async function findChosenZone(
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom('members')
-    .select('time_zone as timeZone')
-    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('time_zone_is_chosen', '=', true)]))
+    .select('timeZone')
+    .where(({ and, eb }) => and([hasNumber(keys, phone), eb('timeZoneIsChosen', '=', true)]))
     .executeTakeFirst()
   return found?.timeZone
 }

@@ -35,9 +35,9 @@ export async function recordMessageSent(db: Db, message: SentMessage): Promise<v
 /** Returns whether a message has an end, so that it is not sent again, by the left side of its Message-ID. */
 export async function isMessageSent(db: Db, messageId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('messages_sent')
-    .select('message_id')
-    .where('message_id', '=', messageId)
+    .selectFrom('messagesSent')
+    .select('messageId')
+    .where('messageId', '=', messageId)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -53,11 +53,11 @@ export type Undelivered = {
 /** Lists the messages about a request that did not arrive, the last first. */
 export async function listUndelivered(db: Db, requestId: string): Promise<Undelivered[]> {
   return db
-    .selectFrom('messages_sent')
-    .select(['sent_at as sentAt', 'recipient', 'way', 'outcome'])
-    .where('request_id', '=', requestId)
+    .selectFrom('messagesSent')
+    .select(['sentAt', 'recipient', 'way', 'outcome'])
+    .where('requestId', '=', requestId)
     .where('outcome', '<>', 'taken')
-    .orderBy('sent_at', 'desc')
+    .orderBy('sentAt', 'desc')
     .$narrowType<{ outcome: Undelivered['outcome'] }>()
     .execute()
 }
@@ -80,10 +80,10 @@ export async function countMessagesToVisitor(
   { requestId, templates, since }: { requestId: string; templates: readonly string[]; since: Date },
 ): Promise<number> {
   const { count } = await db
-    .selectFrom('messages_sent')
+    .selectFrom('messagesSent')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('request_id', '=', requestId)
-    .where('sent_at', '>', since)
+    .where('requestId', '=', requestId)
+    .where('sentAt', '>', since)
     .where('recipient', '=', 'visitor')
     .where('template', 'in', [...templates])
     .executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { makeDataKey } from '#encryption/encryption-keys.ts'
 import { insertFavourite } from '#favourite/favourites.ts'
 import { claimIdempotencyKey } from '#idempotency/idempotency-keys.ts'
 import { insertMember } from '#members/members.ts'
-import type { MoodsTable, Tx } from '#schema.ts'
+import type { Schema, Tx } from '#schema.ts'
 import { freshDatabase } from '#testing/fresh-database.ts'
 import { testKeys } from '#testing/held-keys.ts'
 import { openTestDatabase } from '#testing/open-test-database.ts'
@@ -35,18 +35,18 @@ async function openFresh() {
   return { db, pool, inOne, memberId, kept }
 }
 
-test.each<[string, Partial<Insertable<MoodsTable>>]>([
-  ['moods_type_is_known', { mood_type: 'FINE' as MoodsTable['mood_type'] }],
-  ['moods_encrypted_note_fits', { note_encrypted: Buffer.alloc(4_030) }],
-  ['moods_time_zone_fits', { time_zone: '' }],
+test.each<[string, Partial<Insertable<Schema['moods']>>]>([
+  ['moods_type_is_known', { moodType: 'FINE' as Schema['moods']['moodType'] }],
+  ['moods_encrypted_note_fits', { noteEncrypted: Buffer.alloc(4_030) }],
+  ['moods_time_zone_fits', { timeZone: '' }],
   ['moods_version_counts_up', { version: 0 }],
-  ['moods_change_after_they_begin', { changed_at: new Date(NOW.getTime() - 1) }],
-  ['moods_member_id_fkey', { member_id: NOBODYS }],
+  ['moods_change_after_they_begin', { changedAt: new Date(NOW.getTime() - 1) }],
+  ['moods_member_id_fkey', { memberId: NOBODYS }],
 ])('%s: the database refuses %j', async (constraint, change) => {
   const { db, inOne, kept } = await openFresh()
   await inOne((tx) => saveMood(tx, KEY, kept))
   const row = await db.selectFrom('moods').selectAll().executeTakeFirstOrThrow()
-  const other = { ...row, mood_id: NOBODYS, day: '2026-11-20', ...change }
+  const other = { ...row, moodId: NOBODYS, day: '2026-11-20', ...change }
   await expect(db.insertInto('moods').values(other).execute()).rejects.toMatchObject({ constraint })
 })
 
@@ -67,8 +67,8 @@ test('what a member keeps goes with them', async () => {
     await claimIdempotencyKey(tx, key)
   })
   await db.deleteFrom('members').execute()
-  for (const table of ['moods', 'idempotency_keys', 'consents', 'favourites'] as const) {
-    expect(await db.selectFrom(table).select('member_id').execute()).toEqual([])
+  for (const table of ['moods', 'idempotencyKeys', 'consents', 'favourites'] as const) {
+    expect(await db.selectFrom(table).select('memberId').execute()).toEqual([])
   }
 })
 

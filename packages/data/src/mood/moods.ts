@@ -20,13 +20,13 @@ type SavedMood = {
 
 /** The columns of a mood in answers, as stored. */
 const MOOD_COLUMNS = [
-  'mood_id as moodId',
-  'mood_type as moodType',
-  'note_encrypted as noteEncrypted',
+  'moodId',
+  'moodType',
+  'noteEncrypted',
   'day',
-  'time_zone as timeZone',
+  'timeZone',
   'version',
-  'created_at as createdAt',
+  'createdAt',
 ] as const
 
 /** When an entry was made. */
@@ -43,7 +43,7 @@ export async function listMoods(db: Db, key: DataKey | undefined, { memberId, fr
   const rows = await db
     .selectFrom('moods')
     .select(MOOD_COLUMNS)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
     .orderBy('day', 'desc')
@@ -57,8 +57,8 @@ export async function findMood(db: Db, key: DataKey | undefined, memberId: strin
   const found = await db
     .selectFrom('moods')
     .select(MOOD_COLUMNS)
-    .where('member_id', '=', memberId)
-    .where('mood_id', '=', moodId)
+    .where('memberId', '=', memberId)
+    .where('moodId', '=', moodId)
     .executeTakeFirst()
   return found && openMood(key, found)
 }
@@ -68,7 +68,7 @@ export async function findMoodOfDay(tx: Tx, key: DataKey | undefined, memberId: 
   const found = await tx
     .selectFrom('moods')
     .select(MOOD_COLUMNS)
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('day', '=', day)
     .forUpdate()
     .executeTakeFirst()
@@ -85,10 +85,10 @@ export async function findMoodToErase(
 ): Promise<{ id: string; madeAt: Date } | undefined> {
   return tx
     .selectFrom('moods')
-    .select(['mood_id as id', MADE_AT.as('madeAt')])
-    .where('member_id', '=', memberId)
+    .select(['moodId as id', MADE_AT.as('madeAt')])
+    .where('memberId', '=', memberId)
     .where(({ eb, or }) =>
-      or([eb('mood_id', '=', moodId), ...(day === undefined ? [] : [eb('day', '=', day)])]),
+      or([eb('moodId', '=', moodId), ...(day === undefined ? [] : [eb('day', '=', day)])]),
     )
     .orderBy(sql`mood_id = ${moodId}`, 'desc')
     .limit(1)
@@ -110,26 +110,26 @@ export async function saveMood(
   const saved = await tx
     .insertInto('moods')
     .values({
-      member_id: memberId,
-      mood_id: uuidV7(now),
+      memberId,
+      moodId: uuidV7(now),
       day,
       ...noteColumns(key, day, note ?? ''),
       version: 1,
-      mood_type: moodType,
-      time_zone: timeZone,
-      created_at: now,
-      changed_at: now,
-      recorded_at: recordedAt ?? null,
+      moodType,
+      timeZone,
+      createdAt: now,
+      changedAt: now,
+      recordedAt: recordedAt ?? null,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['member_id', 'day'])
+        .columns(['memberId', 'day'])
         .doUpdateSet({
-          mood_type: moodType,
+          moodType,
           ...(note !== undefined && noteColumns(key, day, note)),
           version: sql`moods.version + 1`,
-          changed_at: sql`greatest(moods.created_at, excluded.changed_at)`,
-          recorded_at: recordedAt ?? null,
+          changedAt: sql`greatest(moods.created_at, excluded.changed_at)`,
+          recordedAt: recordedAt ?? null,
         })
         .where(recordedAt === undefined ? sql<boolean>`true` : sql<boolean>`${MADE_AT} <= ${recordedAt}`),
     )
@@ -147,15 +147,15 @@ export async function insertMoods(tx: Tx, key: DataKey, memberId: string, moods:
     .insertInto('moods')
     .values(
       moods.map(({ day, timeZone, moodType, note, now }) => ({
-        member_id: memberId,
-        mood_id: uuidV7(now),
+        memberId,
+        moodId: uuidV7(now),
         day,
         version: 1,
         ...noteColumns(key, day, note ?? ''),
-        mood_type: moodType,
-        time_zone: timeZone,
-        created_at: now,
-        changed_at: now,
+        moodType,
+        timeZone,
+        createdAt: now,
+        changedAt: now,
       })),
     )
     .execute()
@@ -184,21 +184,21 @@ export async function updateMood(
   const there = await tx
     .selectFrom('moods')
     .select('day')
-    .where('member_id', '=', memberId)
-    .where('mood_id', '=', moodId)
+    .where('memberId', '=', memberId)
+    .where('moodId', '=', moodId)
     .executeTakeFirst()
   if (there === undefined) return undefined
   const changed = await tx
     .updateTable('moods')
     .set({
-      mood_type: moodType,
+      moodType,
       ...(note !== undefined && noteColumns(key, there.day, note)),
       version: sql`version + 1`,
-      changed_at: sql<Date>`greatest(created_at, ${now})`,
-      recorded_at: recordedAt ?? null,
+      changedAt: sql<Date>`greatest(created_at, ${now})`,
+      recordedAt: recordedAt ?? null,
     })
-    .where('member_id', '=', memberId)
-    .where('mood_id', '=', moodId)
+    .where('memberId', '=', memberId)
+    .where('moodId', '=', moodId)
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .$if(recordedAt !== undefined, (query) => query.where(MADE_AT, '<=', recordedAt ?? now))
     .returning(MOOD_COLUMNS)
@@ -215,17 +215,17 @@ export async function updateMood(
 export async function deleteMood(tx: Tx, memberId: string, moodId: string, erasedAt: Date): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('moods')
-    .where('member_id', '=', memberId)
-    .where('mood_id', '=', moodId)
-    .returning(['day', 'created_at as createdAt'])
+    .where('memberId', '=', memberId)
+    .where('moodId', '=', moodId)
+    .returning(['day', 'createdAt'])
     .executeTakeFirst()
   if (deleted === undefined) return false
   await insertTombstone(tx, { memberId, day: deleted.day, erasedAt })
   await deleteSummariesOfPurpose(tx, { memberId, purpose: 'moods', since: deleted.createdAt })
   await tx
-    .updateTable('idempotency_keys')
+    .updateTable('idempotencyKeys')
     .set({ subject: null })
-    .where('member_id', '=', memberId)
+    .where('memberId', '=', memberId)
     .where('subject', '=', deleted.day)
     .execute()
   return true
@@ -233,7 +233,7 @@ export async function deleteMood(tx: Tx, memberId: string, moodId: string, erase
 
 /** The stored columns of a note. One without words is empty and not encrypted. */
 export function noteColumns(key: DataKey, day: string, note: string) {
-  return { note_encrypted: note === '' ? null : encryptText(key, placeOf(day), note) }
+  return { noteEncrypted: note === '' ? null : encryptText(key, placeOf(day), note) }
 }
 
 /** A mood with its note decrypted. */

@@ -7,12 +7,12 @@ export type Tombstone = { memberId: string; day: string | null; erasedAt: Date }
 /** Stores that a member erased a day. Nothing of what stood there stays. */
 export async function insertTombstone(tx: Tx, { memberId, day, erasedAt }: Tombstone): Promise<void> {
   await tx
-    .insertInto('mood_tombstones')
-    .values({ member_id: memberId, day, erased_at: erasedAt })
+    .insertInto('moodTombstones')
+    .values({ memberId, day, erasedAt })
     .onConflict((conflict) =>
       conflict
-        .columns(['member_id', 'day'])
-        .doUpdateSet({ erased_at: sql`greatest(mood_tombstones.erased_at, excluded.erased_at)` }),
+        .columns(['memberId', 'day'])
+        .doUpdateSet({ erasedAt: sql`greatest(mood_tombstones.erased_at, excluded.erased_at)` }),
     )
     .execute()
 }
@@ -23,16 +23,16 @@ export async function isDayErasedSince(
   { memberId, day, since }: { memberId: string; day: string; since: Date },
 ): Promise<boolean> {
   const erased = await db
-    .selectFrom('mood_tombstones')
-    .select('erased_at')
-    .where('member_id', '=', memberId)
+    .selectFrom('moodTombstones')
+    .select('erasedAt')
+    .where('memberId', '=', memberId)
     .where(({ eb, or }) => or([eb('day', '=', day), eb('day', 'is', null)]))
-    .where('erased_at', '>', since)
+    .where('erasedAt', '>', since)
     .executeTakeFirst()
   return erased !== undefined
 }
 
 /** Deletes the tombstones of days that were erased before an instant. */
 export async function forgetTombstones(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mood_tombstones').where('erased_at', '<', before).execute()
+  await db.deleteFrom('moodTombstones').where('erasedAt', '<', before).execute()
 }

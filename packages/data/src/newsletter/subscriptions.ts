@@ -13,13 +13,13 @@ export async function upsertNewsletterSubscription(
   { email, noticeVersion, now }: NewNewsletterSubscription,
 ) {
   const row = await tx
-    .insertInto('newsletter_subscriptions')
-    .values({ id: uuidV7(now), email, notice_version: noticeVersion, asked_at: now })
+    .insertInto('newsletterSubscriptions')
+    .values({ id: uuidV7(now), email, noticeVersion, askedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ asked_at: now, notice_version: noticeVersion })
-        .where('newsletter_subscriptions.confirmed_at', 'is', null),
+        .doUpdateSet({ askedAt: now, noticeVersion })
+        .where('newsletterSubscriptions.confirmedAt', 'is', null),
     )
     .returning('id')
     .executeTakeFirst()
@@ -29,10 +29,10 @@ export async function upsertNewsletterSubscription(
 /** Confirms a subscription in one statement. @returns whether this call confirmed it */
 export async function confirmNewsletterSubscription(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
-    .updateTable('newsletter_subscriptions')
-    .set({ confirmed_at: now })
+    .updateTable('newsletterSubscriptions')
+    .set({ confirmedAt: now })
     .where('id', '=', id)
-    .where('confirmed_at', 'is', null)
+    .where('confirmedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -41,14 +41,8 @@ export async function confirmNewsletterSubscription(tx: Tx, id: string, now: Dat
 /** Finds a subscription. */
 export async function findNewsletterSubscription(db: Db, id: string) {
   return db
-    .selectFrom('newsletter_subscriptions')
-    .select([
-      'id',
-      'email',
-      'asked_at as askedAt',
-      'confirmed_at as confirmedAt',
-      'last_letter as lastLetter',
-    ])
+    .selectFrom('newsletterSubscriptions')
+    .select(['id', 'email', 'askedAt', 'confirmedAt', 'lastLetter'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -59,10 +53,10 @@ export async function listNewsletterReaders(
   { letter, confirmedBefore }: { letter: string; confirmedBefore: Date },
 ): Promise<string[]> {
   const rows = await tx
-    .selectFrom('newsletter_subscriptions')
+    .selectFrom('newsletterSubscriptions')
     .select('id')
-    .where('confirmed_at', '<', confirmedBefore)
-    .where('last_letter', 'is distinct from', letter)
+    .where('confirmedAt', '<', confirmedBefore)
+    .where('lastLetter', 'is distinct from', letter)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -70,17 +64,17 @@ export async function listNewsletterReaders(
 /** Stores the last letter mailed to a subscriber, so that a retry does not send it again. */
 export async function markLetterMailed(db: Db, id: string, letter: string): Promise<void> {
   await db
-    .updateTable('newsletter_subscriptions')
-    .set({ last_letter: letter })
+    .updateTable('newsletterSubscriptions')
+    .set({ lastLetter: letter })
     .where('id', '=', id)
-    .where('confirmed_at', 'is not', null)
+    .where('confirmedAt', 'is not', null)
     .execute()
 }
 
 /** Deletes a subscription with its address. @returns whether it existed */
 export async function deleteNewsletterSubscription(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
-    .deleteFrom('newsletter_subscriptions')
+    .deleteFrom('newsletterSubscriptions')
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
@@ -90,8 +84,8 @@ export async function deleteNewsletterSubscription(tx: Tx, id: string): Promise<
 /** Deletes unconfirmed subscriptions from before an instant. */
 export async function forgetUnconfirmedNewsletterSubscriptions(db: Db, before: Date): Promise<void> {
   await db
-    .deleteFrom('newsletter_subscriptions')
-    .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', before)
+    .deleteFrom('newsletterSubscriptions')
+    .where('confirmedAt', 'is', null)
+    .where('askedAt', '<', before)
     .execute()
 }

@@ -14,12 +14,12 @@ export type NewRecipientChange = {
 export async function insertRecipientChange(tx: Tx, change: NewRecipientChange): Promise<string> {
   const id = uuidV7(change.now)
   await tx
-    .insertInto('office_recipient_changes')
+    .insertInto('officeRecipientChanges')
     .values({
       id,
-      changed_at: change.now,
+      changedAt: change.now,
       source: change.source,
-      recipients_before: change.before === undefined ? null : [...change.before],
+      recipientsBefore: change.before === undefined ? null : [...change.before],
       recipients: [...change.recipients],
     })
     .execute()
@@ -32,8 +32,8 @@ export type RecipientChange = NonNullable<Awaited<ReturnType<typeof findRecipien
 /** Finds a change of the recipients by its id. */
 export async function findRecipientChange(db: Db, id: string) {
   return db
-    .selectFrom('office_recipient_changes')
-    .select(['id', 'changed_at as changedAt', 'source', 'recipients_before as before', 'recipients'])
+    .selectFrom('officeRecipientChanges')
+    .select(['id', 'changedAt', 'source', 'recipientsBefore as before', 'recipients'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -45,7 +45,7 @@ export async function findRecipientChange(db: Db, id: string) {
 export async function findLastRecipients(tx: Tx): Promise<readonly string[] | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('office_recipient_changes'))`.execute(tx)
   const row = await tx
-    .selectFrom('office_recipient_changes')
+    .selectFrom('officeRecipientChanges')
     .select('recipients')
     .orderBy('position', 'desc')
     .limit(1)

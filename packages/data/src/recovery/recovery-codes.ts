@@ -8,11 +8,11 @@ export type NewRecoveryCode = { memberId: string; codeHash: Buffer; now: Date }
 
 /** Stores a recovery code, replacing the previous one. */
 export async function storeRecoveryCode(tx: Tx, { memberId, codeHash, now }: NewRecoveryCode): Promise<void> {
-  const row = { code_hash: codeHash, made_at: now }
+  const row = { codeHash, madeAt: now }
   await tx
-    .insertInto('recovery_codes')
-    .values({ member_id: memberId, ...row })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .insertInto('recoveryCodes')
+    .values({ memberId, ...row })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
     .execute()
 }
 
@@ -27,8 +27,8 @@ type Found = StoredIdentity & {
 /** Finds the member of a recovery code. */
 export async function findRecoveryCode(db: Db, keys: EncryptionKeys, codeHash: Buffer) {
   const { rows } = await sql<Found>`
-    select ${IDENTITY}, member.status, member.time_zone as "timeZone",
-      member.time_zone_is_chosen as "isTimeZoneChosen", member.last_used_at as "lastUsedAt",
+    select ${IDENTITY}, member.status, member.time_zone,
+      member.time_zone_is_chosen as "isTimeZoneChosen", member.last_used_at,
       mask.pseudonym
     from recovery_codes as code
     join members as member on member.member_id = code.member_id
@@ -41,9 +41,9 @@ export async function findRecoveryCode(db: Db, keys: EncryptionKeys, codeHash: B
 export async function describeRecovery(db: Db, memberId: string) {
   return db
     .selectFrom('members as member')
-    .leftJoin('recovery_codes as code', 'code.member_id', 'member.member_id')
-    .select(['member.recovery_offered_at as offeredAt', 'code.made_at as madeAt'])
-    .where('member.member_id', '=', memberId)
+    .leftJoin('recoveryCodes as code', 'code.memberId', 'member.memberId')
+    .select(['member.recoveryOfferedAt as offeredAt', 'code.madeAt'])
+    .where('member.memberId', '=', memberId)
     .executeTakeFirst()
 }
 

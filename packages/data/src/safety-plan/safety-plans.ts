@@ -8,19 +8,19 @@ export type PlanToStore = { memberId: string; sealed: string; replaces: number |
  * @returns its version; undefined if the stored copy is not the one that it replaces
  */
 export async function storeKeptPlan(tx: Tx, { memberId, sealed, replaces, now }: PlanToStore) {
-  const row = { sealed, version: (replaces ?? 0) + 1, kept_at: now }
+  const row = { sealed, version: (replaces ?? 0) + 1, keptAt: now }
   const stored =
     replaces === undefined
       ? await tx
-          .insertInto('kept_safety_plans')
-          .values({ member_id: memberId, ...row })
-          .onConflict((conflict) => conflict.column('member_id').doNothing())
+          .insertInto('keptSafetyPlans')
+          .values({ memberId, ...row })
+          .onConflict((conflict) => conflict.column('memberId').doNothing())
           .returning('version')
           .executeTakeFirst()
       : await tx
-          .updateTable('kept_safety_plans')
+          .updateTable('keptSafetyPlans')
           .set(row)
-          .where('member_id', '=', memberId)
+          .where('memberId', '=', memberId)
           .where('version', '=', replaces)
           .returning('version')
           .executeTakeFirst()
@@ -30,9 +30,9 @@ export async function storeKeptPlan(tx: Tx, { memberId, sealed, replaces, now }:
 /** Returns the sealed copy of a member's safety plan, if they keep one. */
 export function findKeptPlan(db: Db, memberId: string) {
   return db
-    .selectFrom('kept_safety_plans')
-    .select(['sealed', 'version', 'kept_at as keptAt'])
-    .where('member_id', '=', memberId)
+    .selectFrom('keptSafetyPlans')
+    .select(['sealed', 'version', 'keptAt'])
+    .where('memberId', '=', memberId)
     .executeTakeFirst()
 }
 
@@ -42,9 +42,9 @@ export function findKeptPlan(db: Db, memberId: string) {
  */
 export async function deleteKeptPlan(tx: Tx, memberId: string) {
   const row = await tx
-    .deleteFrom('kept_safety_plans')
-    .where('member_id', '=', memberId)
-    .returning('member_id')
+    .deleteFrom('keptSafetyPlans')
+    .where('memberId', '=', memberId)
+    .returning('memberId')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -7,6 +7,7 @@ import {
   MADE_AT_OF,
   ownerConditions,
   type PersonalDataRows,
+  pick,
   readRows,
 } from '#data-rights/personal-data.ts'
 import { PERSONAL_DATA_TABLES } from '#data-rights/personal-data-tables.ts'
@@ -19,7 +20,7 @@ export async function insertSealedErasure(
   tx: Tx,
   { sealed, erasedOn, endsOn }: { sealed: Buffer; erasedOn: string; endsOn: string },
 ): Promise<void> {
-  await tx.insertInto('sealed_erasures').values({ sealed, erased_on: erasedOn, ends_on: endsOn }).execute()
+  await tx.insertInto('sealedErasures').values({ sealed, erasedOn, endsOn }).execute()
 }
 
 const MOST = 100
@@ -30,8 +31,8 @@ export type SealedErasure = { id: string; sealed: Buffer; erasedOn: string; ends
 /** Lists the next sealed erasures by their id, at most 100: from the first, or after one. */
 export function listSealedErasures(db: Db, after: string | undefined): Promise<SealedErasure[]> {
   return db
-    .selectFrom('sealed_erasures')
-    .select(['id', 'sealed', 'erased_on as erasedOn', 'ends_on as endsOn'])
+    .selectFrom('sealedErasures')
+    .select(['id', 'sealed', 'erasedOn', 'endsOn'])
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(MOST)
@@ -40,7 +41,7 @@ export function listSealedErasures(db: Db, after: string | undefined): Promise<S
 
 /** Deletes the sealed erasures whose last day is over. */
 export async function forgetSealedErasures(db: Db, today: string): Promise<void> {
-  await db.deleteFrom('sealed_erasures').where('ends_on', '<', today).execute()
+  await db.deleteFrom('sealedErasures').where('endsOn', '<', today).execute()
 }
 
 /**
@@ -127,24 +128,19 @@ export async function readErasedEntries(
   return [await readRows(tx, opening, { table: 'members', where: ofMember }), ...erased]
 }
 
-const SUBSCRIPTION_COLUMNS = [
-  'id',
-  'email',
-  'notice_version',
-  'asked_at',
-  'confirmed_at',
-  'last_letter',
-] as const
+const SUBSCRIPTION_COLUMNS = ['id', 'email', 'notice_version', 'asked_at', 'confirmed_at', 'last_letter']
 
 /** Reads a subscription to the letters that is about to be erased, and locks it. Empty where there is none. */
 export async function readErasedSubscription(tx: Tx, id: string): Promise<PersonalDataRows[]> {
   const rows = await tx
-    .selectFrom('newsletter_subscriptions')
-    .select(SUBSCRIPTION_COLUMNS)
+    .selectFrom('newsletterSubscriptions')
+    .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .execute()
-  return rows.length === 0 ? [] : [{ name: 'newsletter', columns: SUBSCRIPTION_COLUMNS, rows }]
+  if (rows.length === 0) return []
+  const columns = SUBSCRIPTION_COLUMNS
+  return [{ name: 'newsletter', columns, rows: rows.map((row) => pick(row, columns)) }]
 }
 
 const TYPED_COLUMNS = ['id', 'name', 'email', 'phone', 'contact', 'relation', 'preferredName'] as const
@@ -161,7 +157,7 @@ async function readTypedDetails(
   where: RawBuilder<unknown>,
 ): Promise<PersonalDataRows> {
   const { rows } = await sql<StoredDetails>`
-    select id, wrapped_key as "wrappedKey", details_encrypted as "detailsEncrypted"
+    select id, wrapped_key, details_encrypted
     from consultation_requests where ${where} order by id for update`.execute(tx)
   const opened = await Promise.all(
     rows.map(async (row) => {

@@ -63,19 +63,19 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
 /** Stores that an SMS gateway accepted the code of a challenge. That ends an outage. */
 export async function markChallengeSent(db: Db, challengeId: string, now: Date): Promise<void> {
   await db
-    .with('ended', (inner) => inner.deleteFrom('code_outage'))
-    .updateTable('one_time_code_challenges')
-    .set({ sent_at: now })
-    .where('challenge_id', '=', challengeId)
+    .with('ended', (inner) => inner.deleteFrom('codeOutage'))
+    .updateTable('oneTimeCodeChallenges')
+    .set({ sentAt: now })
+    .where('challengeId', '=', challengeId)
     .execute()
 }
 
 /** Reopens a challenge that this transaction consumed, because a second code was wrong. Its attempts stay counted. */
 export async function reopenChallenge(tx: Tx, challengeId: string): Promise<void> {
   await tx
-    .updateTable('one_time_code_challenges')
-    .set({ consumed_at: null, closed_at: null })
-    .where('challenge_id', '=', challengeId)
+    .updateTable('oneTimeCodeChallenges')
+    .set({ consumedAt: null, closedAt: null })
+    .where('challengeId', '=', challengeId)
     .execute()
 }
 
@@ -100,7 +100,7 @@ export async function countBoundAttempt(
       update one_time_code_challenges as challenge set tries = tries + 1
       from own where challenge.challenge_id = own.challenge_id and closed_at is null and tries < most_tries
       returning challenge.challenge_id, code_hash)
-    select own.challenge_id as "ownId", tried.challenge_id as "challengeId", tried.code_hash as "codeHash"
+    select own.challenge_id as "ownId", tried.challenge_id, tried.code_hash
     from own left join tried on tried.challenge_id = own.challenge_id`.execute(tx)
   const [row] = rows
   if (row === undefined) return undefined
@@ -121,7 +121,7 @@ export async function countUnboundAttempt(
     update one_time_code_challenges set unbound_tries = unbound_tries + 1
     where phone_hash = ${phoneHash} and purpose = ${purpose} and closed_at is null and is_unbound
       and expires_at > ${now} and unbound_tries < most_tries
-    returning challenge_id as "challengeId", code_hash as "codeHash"`.execute(tx)
+    returning challenge_id, code_hash`.execute(tx)
   return rows[0]
 }
 
@@ -148,7 +148,7 @@ export async function consumeChallenge(
     forgiven as (
       update wrong_codes set in_row = 0, waits_until = null, changed_at = ${now}
       where phone_hash = ${phoneHash} and exists (select from spent))
-    select counted_as as "countedAs" from spent`.execute(tx)
+    select counted_as from spent`.execute(tx)
   return rows[0] && (rows[0].countedAs ?? {})
 }
 
@@ -158,13 +158,13 @@ export type CodeOutage = { since: Date; lastFailedAt: Date }
 /** Records that the gateway is down: a code was not taken. */
 export async function recordCodeOutage(db: Db, now: Date): Promise<void> {
   await db
-    .insertInto('code_outage')
-    .values({ since: now, last_failed_at: now })
-    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ last_failed_at: now }))
+    .insertInto('codeOutage')
+    .values({ since: now, lastFailedAt: now })
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ lastFailedAt: now }))
     .execute()
 }
 
 /** Finds the outage that has not ended. */
 export async function findCodeOutage(db: Db): Promise<CodeOutage | undefined> {
-  return db.selectFrom('code_outage').select(['since', 'last_failed_at as lastFailedAt']).executeTakeFirst()
+  return db.selectFrom('codeOutage').select(['since', 'lastFailedAt']).executeTakeFirst()
 }

@@ -37,12 +37,12 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
 export async function listSessions(db: Db, memberId: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['session_id as id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('idle_ends_at', '>', now)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('session_id', 'desc')
+    .select(['sessionId as id', 'device', 'createdAt', 'lastUsedAt'])
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+    .where('idleEndsAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('sessionId', 'desc')
     .execute()
 }
 
@@ -58,9 +58,9 @@ export async function touchSession(
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ last_used_at: now, idle_ends_at: idleEndsAt })
-    .where('member_id', '=', memberId)
-    .where('session_id', '=', sessionId)
+    .set({ lastUsedAt: now, idleEndsAt })
+    .where('memberId', '=', memberId)
+    .where('sessionId', '=', sessionId)
     .execute()
 }
 
@@ -71,9 +71,9 @@ export async function markCodeEntered(
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ code_entered_at: now })
-    .where('member_id', '=', memberId)
-    .where('session_id', '=', sessionId)
+    .set({ codeEnteredAt: now })
+    .where('memberId', '=', memberId)
+    .where('sessionId', '=', sessionId)
     .execute()
 }
 
@@ -87,11 +87,11 @@ export async function endSession(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('member_id', '=', memberId)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('idle_ends_at', '>', now)
+    .set({ endedAt: now })
+    .where('memberId', '=', memberId)
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('idleEndsAt', '>', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
@@ -103,16 +103,16 @@ export async function endOtherSessions(
 ): Promise<void> {
   const all = tx
     .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-  await (exceptSessionId === undefined ? all : all.where('session_id', '!=', exceptSessionId)).execute()
+    .set({ endedAt: now })
+    .where('memberId', '=', memberId)
+    .where('endedAt', 'is', null)
+  await (exceptSessionId === undefined ? all : all.where('sessionId', '!=', exceptSessionId)).execute()
 }
 
 /** Ends every session of members and staff: a restored database has those that were ended since. */
 export async function endEverySession(tx: Tx, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null).execute()
-  await tx.updateTable('staff_sessions').set({ ended_at: now }).where('ended_at', 'is', null).execute()
+  await tx.updateTable('sessions').set({ endedAt: now }).where('endedAt', 'is', null).execute()
+  await tx.updateTable('staffSessions').set({ endedAt: now }).where('endedAt', 'is', null).execute()
 }
 
 /** Lists a member's sign-ins from new browsers whose notice is not dismissed, newest first. */
@@ -122,17 +122,17 @@ export async function listSignInNotices(
 ) {
   return db
     .selectFrom('sessions')
-    .select(['session_id as id', 'device', 'created_at as signedInAt'])
+    .select(['sessionId as id', 'device', 'createdAt as signedInAt'])
     .select(({ eb, and }) =>
-      and([eb('ended_at', 'is', null), eb('idle_ends_at', '>', now)])
+      and([eb('endedAt', 'is', null), eb('idleEndsAt', '>', now)])
         .$castTo<boolean>()
         .as('isRunning'),
     )
-    .where('member_id', '=', memberId)
-    .where('session_id', '!=', sessionId)
-    .where('is_from_new_browser', '=', true)
-    .where('notice_dismissed_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .where('memberId', '=', memberId)
+    .where('sessionId', '!=', sessionId)
+    .where('isFromNewBrowser', '=', true)
+    .where('noticeDismissedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
     .limit(10)
     .execute()
 }
@@ -152,21 +152,21 @@ export async function dismissSignInNotice(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
-    .set({ notice_dismissed_at: now })
-    .where('member_id', '=', memberId)
-    .where('session_id', '=', noticeId)
-    .where('session_id', '!=', sessionId)
-    .where('is_from_new_browser', '=', true)
-    .where('notice_dismissed_at', 'is', null)
+    .set({ noticeDismissedAt: now })
+    .where('memberId', '=', memberId)
+    .where('sessionId', '=', noticeId)
+    .where('sessionId', '!=', sessionId)
+    .where('isFromNewBrowser', '=', true)
+    .where('noticeDismissedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
 /** Deletes old codes, expired tokens, ended sessions and waits that are over. */
 export async function forgetSignIns(db: Db, { before }: { before: Date }): Promise<void> {
-  await db.deleteFrom('access_tokens').where('expires_at', '<', before).execute()
-  await db.deleteFrom('sessions').where('ends_at', '<', before).execute()
-  await db.deleteFrom('one_time_code_challenges').where('created_at', '<', before).execute()
+  await db.deleteFrom('accessTokens').where('expiresAt', '<', before).execute()
+  await db.deleteFrom('sessions').where('endsAt', '<', before).execute()
+  await db.deleteFrom('oneTimeCodeChallenges').where('createdAt', '<', before).execute()
   // Consecutive failures stay: only a correct code resets them.
-  await db.deleteFrom('wrong_codes').where('changed_at', '<', before).where('in_row', '=', 0).execute()
+  await db.deleteFrom('wrongCodes').where('changedAt', '<', before).where('inRow', '=', 0).execute()
 }

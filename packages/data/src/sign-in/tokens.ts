@@ -15,13 +15,13 @@ export async function insertAccessToken(
   token: NewToken & { givenWith: Buffer | null },
 ): Promise<void> {
   await tx
-    .insertInto('access_tokens')
+    .insertInto('accessTokens')
     .values({
-      member_id: token.memberId,
-      session_id: token.sessionId,
-      token_hash: token.tokenHash,
-      expires_at: token.expiresAt,
-      given_with: token.givenWith,
+      memberId: token.memberId,
+      sessionId: token.sessionId,
+      tokenHash: token.tokenHash,
+      expiresAt: token.expiresAt,
+      givenWith: token.givenWith,
     })
     .execute()
 }
@@ -29,13 +29,13 @@ export async function insertAccessToken(
 /** Stores the hash of a refresh token. A session has one valid token at a time. */
 export async function insertRefreshToken(tx: Tx, token: NewToken & { now: Date }): Promise<void> {
   await tx
-    .insertInto('refresh_tokens')
+    .insertInto('refreshTokens')
     .values({
-      member_id: token.memberId,
-      session_id: token.sessionId,
-      token_hash: token.tokenHash,
-      issued_at: token.now,
-      expires_at: token.expiresAt,
+      memberId: token.memberId,
+      sessionId: token.sessionId,
+      tokenHash: token.tokenHash,
+      issuedAt: token.now,
+      expiresAt: token.expiresAt,
     })
     .execute()
 }
@@ -46,21 +46,21 @@ export type RefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToke
 /** Finds a refresh token by its hash, and locks its session until the transaction ends. */
 export async function findRefreshToken(tx: Tx, tokenHash: Buffer) {
   return tx
-    .selectFrom('refresh_tokens as token')
+    .selectFrom('refreshTokens as token')
     .innerJoin('sessions as session', (join) =>
       join
-        .onRef('session.member_id', '=', 'token.member_id')
-        .onRef('session.session_id', '=', 'token.session_id'),
+        .onRef('session.memberId', '=', 'token.memberId')
+        .onRef('session.sessionId', '=', 'token.sessionId'),
     )
-    .innerJoin('member_pseudonyms as mask', 'mask.member_id', 'token.member_id')
+    .innerJoin('memberPseudonyms as mask', 'mask.memberId', 'token.memberId')
     .select([
-      'token.member_id as memberId',
-      'token.session_id as sessionId',
+      'token.memberId',
+      'token.sessionId',
       'mask.pseudonym',
-      'session.ends_at as sessionEndsAt',
-      'session.ended_at as sessionEndedAt',
+      'session.endsAt as sessionEndsAt',
+      'session.endedAt as sessionEndedAt',
     ])
-    .where('token.token_hash', '=', tokenHash)
+    .where('token.tokenHash', '=', tokenHash)
     .forUpdate('session')
     .executeTakeFirst()
 }
@@ -68,14 +68,9 @@ export async function findRefreshToken(tx: Tx, tokenHash: Buffer) {
 /** Finds how far a refresh token was rotated. Call it with the session locked. */
 export async function findRotation(tx: Tx, tokenHash: Buffer) {
   return tx
-    .selectFrom('refresh_tokens')
-    .select([
-      'expires_at as expiresAt',
-      'rotated_at as rotatedAt',
-      'successor_salt as successorSalt',
-      'arrived_at as arrivedAt',
-    ])
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('refreshTokens')
+    .select(['expiresAt', 'rotatedAt', 'successorSalt', 'arrivedAt'])
+    .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
 }
 
@@ -88,10 +83,10 @@ export async function rotateRefreshToken(
   { tokenHash, salt, now }: { tokenHash: Buffer; salt: Buffer; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('refresh_tokens')
-    .set({ rotated_at: now, successor_salt: salt })
-    .where('token_hash', '=', tokenHash)
-    .where('rotated_at', 'is', null)
+    .updateTable('refreshTokens')
+    .set({ rotatedAt: now, successorSalt: salt })
+    .where('tokenHash', '=', tokenHash)
+    .where('rotatedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -10,7 +10,7 @@ export async function findFailedAttempts(tx: Tx, phoneHash: string) {
   // The lock is a statement of its own: only the next statement sees what the lock waited for.
   await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
   const { rows } = await sql<FailedAttempts>`
-    select in_row as "inRow", today, day_started_at as "dayStartedAt", waits_until as "waitsUntil"
+    select in_row, today, day_started_at, waits_until
     from wrong_codes where phone_hash = ${phoneHash} for update`.execute(tx)
   return rows[0]
 }
@@ -23,16 +23,16 @@ export async function storeFailedAttempts(
   now: Date,
 ): Promise<void> {
   const row = {
-    in_row: wrong.inRow,
+    inRow: wrong.inRow,
     today: wrong.today,
-    day_started_at: wrong.dayStartedAt,
-    waits_until: wrong.waitsUntil,
-    changed_at: now,
+    dayStartedAt: wrong.dayStartedAt,
+    waitsUntil: wrong.waitsUntil,
+    changedAt: now,
   }
   await tx
-    .insertInto('wrong_codes')
-    .values({ phone_hash: phoneHash, ...row })
-    .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(row))
+    .insertInto('wrongCodes')
+    .values({ phoneHash, ...row })
+    .onConflict((conflict) => conflict.column('phoneHash').doUpdateSet(row))
     .execute()
 }
 

@@ -20,14 +20,14 @@ export async function storeAuthenticatorApp(
   { staffId, secret, step, now }: NewAuthenticatorApp,
 ): Promise<void> {
   const stored = {
-    secret_encrypted: encryptText(await requireStaffKey(tx, keys, staffId), PLACE, secret),
-    last_step: step,
-    created_at: now,
+    secretEncrypted: encryptText(await requireStaffKey(tx, keys, staffId), PLACE, secret),
+    lastStep: step,
+    createdAt: now,
   }
   await tx
-    .insertInto('staff_authenticator_apps')
-    .values({ staff_id: staffId, ...stored })
-    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(stored))
+    .insertInto('staffAuthenticatorApps')
+    .values({ staffId, ...stored })
+    .onConflict((conflict) => conflict.column('staffId').doUpdateSet(stored))
     .execute()
 }
 
@@ -42,18 +42,18 @@ export async function findAuthenticatorApp(
 ) {
   const found = await tx
     .selectFrom('staff')
-    .innerJoin('staff_browsers as browser', 'browser.staff_id', 'staff.id')
-    .innerJoin('staff_authenticator_apps as app', 'app.staff_id', 'staff.id')
+    .innerJoin('staffBrowsers as browser', 'browser.staffId', 'staff.id')
+    .innerJoin('staffAuthenticatorApps as app', 'app.staffId', 'staff.id')
     .select([
       'staff.id as staffId',
-      'staff.wrapped_key as wrappedKey',
-      'app.secret_encrypted as secretEncrypted',
-      'browser.wrong_in_row as wrongInRow',
-      'browser.waits_until as waitsUntil',
+      'staff.wrappedKey',
+      'app.secretEncrypted',
+      'browser.wrongInRow',
+      'browser.waitsUntil',
     ])
     .where('staff.email', '=', email)
-    .where('staff.removed_at', 'is', null)
-    .where('browser.browser_hash', '=', browserHash)
+    .where('staff.removedAt', 'is', null)
+    .where('browser.browserHash', '=', browserHash)
     .forUpdate('browser')
     .executeTakeFirst()
   if (found === undefined) return undefined
@@ -68,10 +68,10 @@ export async function spendStep(
   { staffId, step }: { staffId: string; step: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('staff_authenticator_apps')
-    .set({ last_step: step })
-    .where('staff_id', '=', staffId)
-    .where('last_step', '<', `${step}`)
+    .updateTable('staffAuthenticatorApps')
+    .set({ lastStep: step })
+    .where('staffId', '=', staffId)
+    .where('lastStep', '<', `${step}`)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
@@ -79,17 +79,17 @@ export async function spendStep(
 /** Returns when a person's app was added, or undefined if they have none. */
 export async function findAppOf(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_authenticator_apps')
-    .select('created_at as createdAt')
-    .where('staff_id', '=', staffId)
+    .selectFrom('staffAuthenticatorApps')
+    .select('createdAt')
+    .where('staffId', '=', staffId)
     .executeTakeFirst()
 }
 
 /** Deletes a person's app. @returns whether they had one */
 export async function deleteAuthenticatorApp(tx: Tx, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('staff_authenticator_apps')
-    .where('staff_id', '=', staffId)
+    .deleteFrom('staffAuthenticatorApps')
+    .where('staffId', '=', staffId)
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
@@ -97,13 +97,13 @@ export async function deleteAuthenticatorApp(tx: Tx, staffId: string): Promise<b
 async function requireStaffKey(tx: Tx, keys: EncryptionKeys, staffId: string): Promise<DataKey> {
   const row = await tx
     .selectFrom('staff')
-    .select('wrapped_key as wrappedKey')
+    .select('wrappedKey')
     .where('id', '=', staffId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (row.wrappedKey !== null) return openStaffKey(keys, staffId, row.wrappedKey)
   const wrapped = await keys.wrapping.wrap(staffId, makeDataKey())
-  await tx.updateTable('staff').set({ wrapped_key: wrapped }).where('id', '=', staffId).execute()
+  await tx.updateTable('staff').set({ wrappedKey: wrapped }).where('id', '=', staffId).execute()
   return openStaffKey(keys, staffId, wrapped)
 }
 

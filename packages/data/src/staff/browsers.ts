@@ -9,12 +9,12 @@ export async function rememberStaffBrowser(
   { staffId, browserHash, now }: Browser & { now: Date },
 ): Promise<void> {
   await tx
-    .insertInto('staff_browsers')
-    .values({ staff_id: staffId, browser_hash: browserHash, first_used_at: now, last_used_at: now })
+    .insertInto('staffBrowsers')
+    .values({ staffId, browserHash, firstUsedAt: now, lastUsedAt: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['staff_id', 'browser_hash'])
-        .doUpdateSet({ last_used_at: now, wrong_in_row: 0, waits_until: null }),
+        .columns(['staffId', 'browserHash'])
+        .doUpdateSet({ lastUsedAt: now, wrongInRow: 0, waitsUntil: null }),
     )
     .execute()
 }
@@ -25,9 +25,9 @@ export async function countWrongCode(
   { staffId, browserHash, waitsUntil }: Browser & { waitsUntil: Date | null },
 ): Promise<void> {
   await tx
-    .updateTable('staff_browsers')
-    .set({ wrong_in_row: sql`wrong_in_row + 1`, waits_until: waitsUntil })
-    .where('staff_id', '=', staffId)
-    .where('browser_hash', '=', browserHash)
+    .updateTable('staffBrowsers')
+    .set({ wrongInRow: sql`wrong_in_row + 1`, waitsUntil })
+    .where('staffId', '=', staffId)
+    .where('browserHash', '=', browserHash)
     .execute()
 }

@@ -25,25 +25,25 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
   const { id, invited, now } = invitation
   const someone = invited.kind === 'first-owner' ? undefined : invited
   await tx
-    .updateTable('staff_invitations')
-    .set({ withdrawn_at: now })
-    .where('expires_at', '>', now)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .updateTable('staffInvitations')
+    .set({ withdrawnAt: now })
+    .where('expiresAt', '>', now)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .where('email', 'is not distinct from', someone?.email ?? null)
     .execute()
   await tx
-    .insertInto('staff_invitations')
+    .insertInto('staffInvitations')
     .values({
       id,
-      token_hash: invitation.tokenHash,
-      staff_id: invited.kind === 'device' ? invited.staffId : null,
+      tokenHash: invitation.tokenHash,
+      staffId: invited.kind === 'device' ? invited.staffId : null,
       name: someone?.name ?? null,
       email: someone?.email ?? null,
       roles: [...invitation.roles],
-      invited_by: invitation.invitedBy ?? null,
-      created_at: now,
-      expires_at: invitation.expiresAt,
+      invitedBy: invitation.invitedBy ?? null,
+      createdAt: now,
+      expiresAt: invitation.expiresAt,
     })
     .execute()
 }
@@ -54,39 +54,31 @@ export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findInvitatio
 /** Finds an invitation by its id or the hash of its token, unless it was accepted or withdrawn, or is over. */
 export async function findInvitation(db: Db, by: { id: string } | { tokenHash: Buffer }, now: Date) {
   const open = db
-    .selectFrom('staff_invitations')
-    .select([
-      'id',
-      'token_hash as tokenHash',
-      'staff_id as staffId',
-      'name',
-      'email',
-      'roles',
-      'expires_at as expiresAt',
-    ])
-    .where('expires_at', '>', now)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-  const found = 'id' in by ? open.where('id', '=', by.id) : open.where('token_hash', '=', by.tokenHash)
+    .selectFrom('staffInvitations')
+    .select(['id', 'tokenHash', 'staffId', 'name', 'email', 'roles', 'expiresAt'])
+    .where('expiresAt', '>', now)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+  const found = 'id' in by ? open.where('id', '=', by.id) : open.where('tokenHash', '=', by.tokenHash)
   return found.executeTakeFirst()
 }
 
 /** Lists the invitations that can still be accepted, without the first owner's; the newest first. */
 export async function listInvitations(db: Db, now: Date) {
   return db
-    .selectFrom('staff_invitations')
+    .selectFrom('staffInvitations')
     .select([
       'id',
       sql<string>`name`.as('name'),
       sql<string>`email`.as('email'),
       'roles',
-      'staff_id as staffId',
-      'created_at as createdAt',
-      'expires_at as expiresAt',
+      'staffId',
+      'createdAt',
+      'expiresAt',
     ])
-    .where('expires_at', '>', now)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .where('email', 'is not', null)
     .orderBy('id', 'desc')
     .execute()
@@ -95,12 +87,12 @@ export async function listInvitations(db: Db, now: Date) {
 /** Accepts an invitation in one statement, so that of two who try one does. @returns whether this call did */
 export async function acceptInvitation(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('staff_invitations')
-    .set({ accepted_at: now })
+    .updateTable('staffInvitations')
+    .set({ acceptedAt: now })
     .where('id', '=', id)
-    .where('expires_at', '>', now)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
@@ -108,12 +100,12 @@ export async function acceptInvitation(tx: Tx, id: string, now: Date): Promise<b
 /** Withdraws an open invitation. @returns whether there was one */
 export async function withdrawInvitation(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('staff_invitations')
-    .set({ withdrawn_at: now })
+    .updateTable('staffInvitations')
+    .set({ withdrawnAt: now })
     .where('id', '=', id)
-    .where('expires_at', '>', now)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('acceptedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -8,8 +8,8 @@ export async function listOwners(db: Db): Promise<string[]> {
     .selectFrom('staff')
     .select('id')
     .where(sql<boolean>`roles @> array['owner']`)
-    .where('removed_at', 'is', null)
-    .where('is_sample', '=', false)
+    .where('removedAt', 'is', null)
+    .where('isSample', '=', false)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -19,11 +19,11 @@ export async function listOwners(db: Db): Promise<string[]> {
 export async function listRemovedOwners(db: Db, since: Date) {
   return db
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'removed_at as removedAt'])
+    .select(['id', 'name', 'email', 'removedAt'])
     .where(sql<boolean>`roles @> array['owner']`)
-    .where('removed_at', '>', since)
-    .where('is_sample', '=', false)
-    .orderBy('removed_at', 'desc')
+    .where('removedAt', '>', since)
+    .where('isSample', '=', false)
+    .orderBy('removedAt', 'desc')
     .execute()
 }
 
@@ -37,24 +37,24 @@ export type Restoration = 'restored' | 'unknown' | 'email-in-use'
 export async function restoreOwner(tx: Tx, { id, since }: { id: string; since: Date }): Promise<Restoration> {
   const removed = await tx
     .selectFrom('staff')
-    .select(['email', 'team_entry'])
+    .select(['email', 'teamEntry'])
     .where('id', '=', id)
     .where(sql<boolean>`roles @> array['owner']`)
-    .where('removed_at', '>', since)
+    .where('removedAt', '>', since)
     .forUpdate()
     .executeTakeFirst()
   if (removed === undefined) return 'unknown'
   const others = await tx
     .selectFrom('staff')
-    .select(['email', 'team_entry'])
-    .where('removed_at', 'is', null)
-    .where((eb) => eb.or([eb('email', '=', removed.email), eb('team_entry', '=', removed.team_entry)]))
+    .select(['email', 'teamEntry'])
+    .where('removedAt', 'is', null)
+    .where((eb) => eb.or([eb('email', '=', removed.email), eb('teamEntry', '=', removed.teamEntry)]))
     .forUpdate()
     .execute()
   if (others.some(({ email }) => email === removed.email)) return 'email-in-use'
   await tx
     .updateTable('staff')
-    .set({ removed_at: null, ...(others.length > 0 && { team_entry: null }) })
+    .set({ removedAt: null, ...(others.length > 0 && { teamEntry: null }) })
     .where('id', '=', id)
     .execute()
   return 'restored'
@@ -75,9 +75,9 @@ export async function removeStaff(tx: Tx, id: string, now: Date): Promise<Remova
   if (owners.length === 1 && owners[0]?.id === id) return 'last-owner'
   const { numUpdatedRows } = await tx
     .updateTable('staff')
-    .set({ removed_at: now, wrapped_key: null, video_room: null })
+    .set({ removedAt: now, wrappedKey: null, videoRoom: null })
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return 'unknown'
   await leaveRequests(tx, id)

@@ -15,19 +15,19 @@ export type NewPasskey = {
 /** Stores a passkey. @returns false if the authenticator's credential is known already */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolean> {
   const row = await tx
-    .insertInto('staff_passkeys')
+    .insertInto('staffPasskeys')
     .values({
-      staff_id: passkey.staffId,
+      staffId: passkey.staffId,
       id: passkey.id,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
+      credentialId: passkey.credentialId,
+      publicKey: passkey.publicKey,
       counter: passkey.counter,
       transports: [...passkey.transports],
       device: passkey.device,
-      created_at: passkey.now,
-      last_used_at: passkey.now,
+      createdAt: passkey.now,
+      lastUsedAt: passkey.now,
     })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -36,17 +36,11 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolea
 /** Finds the passkey that an authenticator answers with, unless its owner was removed. */
 export async function findPasskey(db: Db, credentialId: string) {
   return db
-    .selectFrom('staff_passkeys as passkey')
-    .innerJoin('staff', 'staff.id', 'passkey.staff_id')
-    .select([
-      'passkey.staff_id as staffId',
-      'passkey.id',
-      'passkey.public_key as publicKey',
-      'passkey.counter',
-      'passkey.transports',
-    ])
-    .where('passkey.credential_id', '=', credentialId)
-    .where('staff.removed_at', 'is', null)
+    .selectFrom('staffPasskeys as passkey')
+    .innerJoin('staff', 'staff.id', 'passkey.staffId')
+    .select(['passkey.staffId', 'passkey.id', 'passkey.publicKey', 'passkey.counter', 'passkey.transports'])
+    .where('passkey.credentialId', '=', credentialId)
+    .where('staff.removedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -56,9 +50,9 @@ export async function storePasskeyUse(
   { staffId, id, counter, now }: { staffId: string; id: string; counter: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('staff_passkeys')
-    .set({ counter, last_used_at: now })
-    .where('staff_id', '=', staffId)
+    .updateTable('staffPasskeys')
+    .set({ counter, lastUsedAt: now })
+    .where('staffId', '=', staffId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
@@ -67,16 +61,9 @@ export async function storePasskeyUse(
 /** Lists a person's passkeys, the oldest first. */
 export async function listPasskeys(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_passkeys')
-    .select([
-      'id',
-      'credential_id as credentialId',
-      'transports',
-      'device',
-      'created_at as createdAt',
-      'last_used_at as lastUsedAt',
-    ])
-    .where('staff_id', '=', staffId)
+    .selectFrom('staffPasskeys')
+    .select(['id', 'credentialId', 'transports', 'device', 'createdAt', 'lastUsedAt'])
+    .where('staffId', '=', staffId)
     .orderBy('id')
     .execute()
 }
@@ -87,8 +74,8 @@ export async function deletePasskey(
   { staffId, id }: { staffId: string; id: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('staff_passkeys')
-    .where('staff_id', '=', staffId)
+    .deleteFrom('staffPasskeys')
+    .where('staffId', '=', staffId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
@@ -97,10 +84,10 @@ export async function deletePasskey(
 /** Spends a challenge in one statement, so that its answer counts once. @returns whether it was not spent yet */
 export async function spendChallenge(tx: Tx, challengeHash: Buffer, expiresAt: Date): Promise<boolean> {
   const row = await tx
-    .insertInto('staff_spent_challenges')
-    .values({ challenge_hash: challengeHash, expires_at: expiresAt })
+    .insertInto('staffSpentChallenges')
+    .values({ challengeHash, expiresAt })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('expires_at')
+    .returning('expiresAt')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -14,17 +14,17 @@ export type NewStaffSession = {
 
 export async function insertStaffSession(tx: Tx, session: NewStaffSession): Promise<void> {
   await tx
-    .insertInto('staff_sessions')
+    .insertInto('staffSessions')
     .values({
-      staff_id: session.staffId,
+      staffId: session.staffId,
       id: session.id,
-      token_hash: session.tokenHash,
+      tokenHash: session.tokenHash,
       device: session.device,
-      signed_in_by: session.signedInBy,
-      created_at: session.now,
-      last_used_at: session.now,
-      idle_ends_at: session.idleEndsAt,
-      ends_at: session.endsAt,
+      signedInBy: session.signedInBy,
+      createdAt: session.now,
+      lastUsedAt: session.now,
+      idleEndsAt: session.idleEndsAt,
+      endsAt: session.endsAt,
     })
     .execute()
 }
@@ -38,22 +38,22 @@ export type SignedInStaff = NonNullable<Awaited<ReturnType<typeof findStaffSessi
  */
 export async function findStaffSession(db: Db, tokenHash: Buffer, now: Date) {
   return db
-    .selectFrom('staff_sessions as session')
-    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .selectFrom('staffSessions as session')
+    .innerJoin('staff', 'staff.id', 'session.staffId')
     .select([
       'staff.id as staffId',
       'staff.name',
       'staff.email',
       'staff.roles',
       'session.id as sessionId',
-      'session.created_at as signedInAt',
-      'session.last_used_at as lastUsedAt',
-      'session.ends_at as endsAt',
+      'session.createdAt as signedInAt',
+      'session.lastUsedAt',
+      'session.endsAt',
     ])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.ended_at', 'is', null)
-    .where('session.idle_ends_at', '>', now)
-    .where('staff.removed_at', 'is', null)
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.endedAt', 'is', null)
+    .where('session.idleEndsAt', '>', now)
+    .where('staff.removedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -65,24 +65,24 @@ export async function touchStaffSession(
   { staffId, sessionId, idleEndsAt, now }: Session & { idleEndsAt: Date },
 ): Promise<void> {
   await db
-    .updateTable('staff_sessions')
-    .set({ last_used_at: now, idle_ends_at: idleEndsAt })
-    .where('staff_id', '=', staffId)
+    .updateTable('staffSessions')
+    .set({ lastUsedAt: now, idleEndsAt })
+    .where('staffId', '=', staffId)
     .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('last_used_at', '<', now)
+    .where('endedAt', 'is', null)
+    .where('lastUsedAt', '<', now)
     .execute()
 }
 
 /** Ends one of a person's sessions. @returns whether it was still active */
 export async function endStaffSession(tx: Tx, { staffId, sessionId, now }: Session): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('staff_sessions')
-    .set({ ended_at: now })
-    .where('staff_id', '=', staffId)
+    .updateTable('staffSessions')
+    .set({ endedAt: now })
+    .where('staffId', '=', staffId)
     .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('idle_ends_at', '>', now)
+    .where('endedAt', 'is', null)
+    .where('idleEndsAt', '>', now)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
@@ -90,11 +90,11 @@ export async function endStaffSession(tx: Tx, { staffId, sessionId, now }: Sessi
 /** Lists a person's active sessions, the newest first. */
 export async function listStaffSessions(db: Db, staffId: string, now: Date) {
   return db
-    .selectFrom('staff_sessions')
-    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('staff_id', '=', staffId)
-    .where('ended_at', 'is', null)
-    .where('idle_ends_at', '>', now)
+    .selectFrom('staffSessions')
+    .select(['id', 'device', 'createdAt', 'lastUsedAt'])
+    .where('staffId', '=', staffId)
+    .where('endedAt', 'is', null)
+    .where('idleEndsAt', '>', now)
     .orderBy('id', 'desc')
     .execute()
 }
@@ -104,8 +104,8 @@ const BROWSER_DAYS = 400
 /** Deletes sessions, invitations and challenges that were over by then, and browsers unused for 400 days before it. */
 export async function forgetStaffSignIns(db: Db, { before }: { before: Date }): Promise<void> {
   const unused = new Date(before.getTime() - BROWSER_DAYS * 86_400_000)
-  await db.deleteFrom('staff_sessions').where('ends_at', '<', before).execute()
-  await db.deleteFrom('staff_invitations').where('expires_at', '<', before).execute()
-  await db.deleteFrom('staff_spent_challenges').where('expires_at', '<', before).execute()
-  await db.deleteFrom('staff_browsers').where('last_used_at', '<', unused).execute()
+  await db.deleteFrom('staffSessions').where('endsAt', '<', before).execute()
+  await db.deleteFrom('staffInvitations').where('expiresAt', '<', before).execute()
+  await db.deleteFrom('staffSpentChallenges').where('expiresAt', '<', before).execute()
+  await db.deleteFrom('staffBrowsers').where('lastUsedAt', '<', unused).execute()
 }

@@ -28,11 +28,11 @@ export async function insertStaff(
       name,
       email,
       roles: [...roles],
-      team_entry: teamEntry ?? null,
-      is_sample: isSample,
-      created_at: now,
+      teamEntry: teamEntry ?? null,
+      isSample,
+      createdAt: now,
     })
-    .onConflict((conflict) => conflict.column('email').where('removed_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.column('email').where('removedAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -47,9 +47,9 @@ export async function listStaff(db: Db) {
       'name',
       'email',
       'roles',
-      'team_entry as teamEntry',
-      'is_sample as isSample',
-      'created_at as createdAt',
+      'teamEntry',
+      'isSample',
+      'createdAt',
       sql<number>`(select count(*)::int from staff_passkeys where staff_id = staff.id)`.as('passkeys'),
       sql<boolean>`exists (select from staff_authenticator_apps where staff_id = staff.id)`.as(
         'hasAuthenticatorApp',
@@ -58,7 +58,7 @@ export async function listStaff(db: Db) {
         'lastSeenAt',
       ),
     ])
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -69,7 +69,7 @@ export async function listPeople(db: Db): Promise<{ id: string; name: string }[]
   return db
     .selectFrom('staff')
     .select(['id', 'name'])
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -80,8 +80,8 @@ export async function listSampleStaff(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('staff')
     .select('id')
-    .where('is_sample', '=', true)
-    .where('removed_at', 'is', null)
+    .where('isSample', '=', true)
+    .where('removedAt', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -90,9 +90,9 @@ export async function listSampleStaff(db: Db): Promise<string[]> {
 export async function findStaff(db: Db, id: string) {
   return db
     .selectFrom('staff')
-    .select(['id', 'name', 'email', 'roles', 'is_sample as isSample'])
+    .select(['id', 'name', 'email', 'roles', 'isSample'])
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -102,14 +102,14 @@ export async function findStaffByEmail(db: Db, email: string) {
     .selectFrom('staff')
     .select('id')
     .where('email', '=', email)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirst()
 }
 
 /** Finds whom an invitation names, whatever became of it. */
 export async function findInvited(db: Db, invitationId: string) {
   return db
-    .selectFrom('staff_invitations')
+    .selectFrom('staffInvitations')
     .select(['name', 'email'])
     .where('id', '=', invitationId)
     .executeTakeFirst()
@@ -146,8 +146,8 @@ export async function isEditor(db: Db, staffId: string): Promise<boolean> {
     .selectFrom('staff')
     .select('id')
     .where('id', '=', staffId)
-    .where('removed_at', 'is', null)
-    .where('is_sample', '=', false)
+    .where('removedAt', 'is', null)
+    .where('isSample', '=', false)
     .where(sql<boolean>`roles && array['owner', 'editor']`)
     .executeTakeFirst()
   return row !== undefined
@@ -174,7 +174,7 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ id: string; name:
     .selectFrom('staff')
     .select(['id', 'name'])
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -183,9 +183,9 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ id: string; name:
 export async function findVideoRoom(db: Db, staffId: string): Promise<string | null> {
   const found = await db
     .selectFrom('staff')
-    .select('video_room as videoRoom')
+    .select('videoRoom')
     .where('id', '=', staffId)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .executeTakeFirst()
   return found?.videoRoom ?? null
 }
@@ -197,9 +197,9 @@ export async function findVideoRoom(db: Db, staffId: string): Promise<string | n
 export async function setVideoRoom(tx: Tx, staffId: string, address: string | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('staff')
-    .set({ video_room: address })
+    .set({ videoRoom: address })
     .where('id', '=', staffId)
-    .where('video_room', 'is distinct from', address)
+    .where('videoRoom', 'is distinct from', address)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -8,8 +8,8 @@ export async function findShownBy(
   return db
     .selectFrom('staff')
     .select(['id', 'name'])
-    .where('team_entry', '=', teamEntry)
-    .where('removed_at', 'is', null)
+    .where('teamEntry', '=', teamEntry)
+    .where('removedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -20,16 +20,16 @@ export async function lockTeamEntry(
 ): Promise<{ teamEntry: string | null } | undefined> {
   return tx
     .selectFrom('staff')
-    .select('team_entry as teamEntry')
+    .select('teamEntry')
     .where('id', '=', staffId)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
 /** Stores which entry of the team shows a person. Rejects an entry that shows another person: see `isEntryInUse`. */
 export async function setTeamEntry(tx: Tx, staffId: string, teamEntry: string | null): Promise<void> {
-  await tx.updateTable('staff').set({ team_entry: teamEntry }).where('id', '=', staffId).execute()
+  await tx.updateTable('staff').set({ teamEntry }).where('id', '=', staffId).execute()
 }
 
 /** Returns whether an error means that an entry shows another person. */

@@ -27,18 +27,18 @@ export async function storeSummary(
   const written = {
     purposes: [...purposes],
     content: encryptContent(key, id, content),
-    sent_at: now,
-    ended_at: null,
+    sentAt: now,
+    endedAt: null,
   }
   const stored = await tx
-    .insertInto('sent_summaries')
-    .values({ id, appointment_id: appointmentId, member_id: memberId, ...written })
+    .insertInto('sentSummaries')
+    .values({ id, appointmentId, memberId, ...written })
     .onConflict((conflict) =>
       conflict
-        .column('appointment_id')
+        .column('appointmentId')
         .doUpdateSet(written)
-        .where('sent_summaries.member_id', '=', memberId)
-        .where('sent_summaries.id', '=', id),
+        .where('sentSummaries.memberId', '=', memberId)
+        .where('sentSummaries.id', '=', id),
     )
     .returning('id')
     .executeTakeFirst()
@@ -63,7 +63,7 @@ type Whose = { memberId: string; endedAfter: Date }
 
 /** Lists the summaries that a member sent, the latest appointment first. */
 export async function listOwnSummaries(db: Db, whose: Whose): Promise<OwnSummary[]> {
-  return ownSummaries(db, whose).orderBy('appointment.starts_at', 'desc').orderBy('summary.id').execute()
+  return ownSummaries(db, whose).orderBy('appointment.startsAt', 'desc').orderBy('summary.id').execute()
 }
 
 /**
@@ -86,22 +86,22 @@ export async function findOwnSummary(
 
 function ownSummaries(db: Db, { memberId, endedAfter }: Whose) {
   return db
-    .selectFrom('sent_summaries as summary')
-    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointment_id')
-    .innerJoin('staff', 'staff.id', 'appointment.staff_id')
+    .selectFrom('sentSummaries as summary')
+    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointmentId')
+    .innerJoin('staff', 'staff.id', 'appointment.staffId')
     .select([
       'summary.id',
       'summary.purposes',
-      'summary.sent_at as sentAt',
-      'summary.ended_at as endedAt',
+      'summary.sentAt',
+      'summary.endedAt',
       'appointment.id as appointmentId',
-      'appointment.starts_at as startsAt',
-      'appointment.ends_at as endsAt',
+      'appointment.startsAt',
+      'appointment.endsAt',
       'staff.name as staffName',
     ])
-    .where('summary.member_id', '=', memberId)
+    .where('summary.memberId', '=', memberId)
     .where('appointment.status', '<>', 'cancelled')
-    .where('appointment.ends_at', '>', endedAfter)
+    .where('appointment.endsAt', '>', endedAfter)
 }
 
 /** A moved appointment: its previous row, its new one, and whether its counsellor is still the same. */
@@ -113,18 +113,18 @@ export type Carrying = { from: string; to: string; isSameCounsellor: boolean; no
  */
 export async function carrySummary(tx: Tx, { from, to, isSameCounsellor, now }: Carrying): Promise<void> {
   await tx
-    .updateTable('sent_summaries')
-    .set({ appointment_id: to })
+    .updateTable('sentSummaries')
+    .set({ appointmentId: to })
     .$if(!isSameCounsellor, (query) =>
-      query.set({ content: null, ended_at: sql<Date>`coalesce(ended_at, ${now})` }),
+      query.set({ content: null, endedAt: sql<Date>`coalesce(ended_at, ${now})` }),
     )
-    .where('appointment_id', '=', from)
+    .where('appointmentId', '=', from)
     .execute()
 }
 
 /** Deletes the summary of an appointment that is cancelled. */
 export async function endSummary(tx: Tx, appointmentId: string): Promise<void> {
-  await tx.deleteFrom('sent_summaries').where('appointment_id', '=', appointmentId).execute()
+  await tx.deleteFrom('sentSummaries').where('appointmentId', '=', appointmentId).execute()
 }
 
 /**
@@ -136,10 +136,10 @@ export async function deleteSummary(
   { memberId, ...which }: { memberId: string } & ({ appointmentId: string } | { id: string }),
 ): Promise<string | undefined> {
   const row = await tx
-    .deleteFrom('sent_summaries')
-    .where('member_id', '=', memberId)
+    .deleteFrom('sentSummaries')
+    .where('memberId', '=', memberId)
     .$if('appointmentId' in which, (query) =>
-      query.where('appointment_id', '=', 'appointmentId' in which ? which.appointmentId : ''),
+      query.where('appointmentId', '=', 'appointmentId' in which ? which.appointmentId : ''),
     )
     .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : ''))
     .returning('id')
@@ -158,24 +158,24 @@ export async function deleteSummariesOfPurpose(
   { memberId, purpose, since }: { memberId: string; purpose: ConsentPurpose; since?: Date },
 ): Promise<void> {
   await tx
-    .deleteFrom('sent_summaries')
-    .where('member_id', '=', memberId)
+    .deleteFrom('sentSummaries')
+    .where('memberId', '=', memberId)
     .where(sql<boolean>`${purpose} = any (purposes)`)
-    .$if(since !== undefined, (query) => query.where('sent_at', '>=', since ?? new Date(0)))
+    .$if(since !== undefined, (query) => query.where('sentAt', '>=', since ?? new Date(0)))
     .execute()
 }
 
 /** Deletes the summaries of appointments that ended before an instant. */
 export async function forgetSummaries(db: Db, before: Date): Promise<void> {
   await db
-    .deleteFrom('sent_summaries')
-    .where('appointment_id', 'in', (query) =>
+    .deleteFrom('sentSummaries')
+    .where('appointmentId', 'in', (query) =>
       query
         .selectFrom('appointments')
         .select('appointments.id')
         // By the index: whatever ended before began before.
-        .where('starts_at', '<', before)
-        .where('ends_at', '<', before),
+        .where('startsAt', '<', before)
+        .where('endsAt', '<', before),
     )
     .execute()
 }

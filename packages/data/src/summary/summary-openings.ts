@@ -28,14 +28,14 @@ export async function listSummaries(
 ): Promise<FoundSummary[]> {
   if (requestIds.length === 0) return []
   const rows = await db
-    .selectFrom('sent_summaries as summary')
-    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointment_id')
-    .select(['appointment.request_id as requestId', 'appointment.id as appointmentId', 'appointment.status'])
-    .select(['summary.sent_at as sentAt', 'summary.id'])
-    .select(['summary.member_id as memberId', 'summary.content'])
+    .selectFrom('sentSummaries as summary')
+    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointmentId')
+    .select(['appointment.requestId', 'appointment.id as appointmentId', 'appointment.status'])
+    .select(['summary.sentAt', 'summary.id'])
+    .select(['summary.memberId', 'summary.content'])
     .where(sql<boolean>`appointment.request_id = any(${requestIds}::uuid[])`)
     .where('appointment.status', '<>', 'cancelled')
-    .where('appointment.ends_at', '>', endedAfter)
+    .where('appointment.endsAt', '>', endedAfter)
     .where('summary.content', 'is not', null)
     .execute()
   return Promise.all(
@@ -72,14 +72,14 @@ export async function openSummary(
   { requestId, appointmentId, staffId, endedAfter }: SummaryWanted,
 ): Promise<{ id: string; sentAt: Date; content: string } | undefined> {
   const found = await tx
-    .selectFrom('sent_summaries as summary')
-    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointment_id')
-    .select(['summary.id', 'summary.member_id as memberId', 'summary.sent_at as sentAt', 'summary.content'])
+    .selectFrom('sentSummaries as summary')
+    .innerJoin('appointments as appointment', 'appointment.id', 'summary.appointmentId')
+    .select(['summary.id', 'summary.memberId', 'summary.sentAt', 'summary.content'])
     .where('appointment.id', '=', appointmentId)
-    .where('appointment.request_id', '=', requestId)
-    .where('appointment.staff_id', '=', staffId)
+    .where('appointment.requestId', '=', requestId)
+    .where('appointment.staffId', '=', staffId)
     .where('appointment.status', 'in', ['booked', 'happened', 'missed'])
-    .where('appointment.ends_at', '>', endedAfter)
+    .where('appointment.endsAt', '>', endedAfter)
     .forShare('summary')
     .executeTakeFirst()
   if (!found?.content) return undefined
@@ -94,10 +94,10 @@ const MOST = 100
 export async function listOpenings(db: Db, summaryIds: readonly string[]) {
   if (summaryIds.length === 0) return []
   const rows = await db
-    .selectFrom('record_views')
-    .select(['summary_id as summaryId', 'viewed_at as viewedAt'])
-    .where('summary_id', 'in', summaryIds)
-    .orderBy('viewed_at', 'desc')
+    .selectFrom('recordViews')
+    .select(['summaryId', 'viewedAt'])
+    .where('summaryId', 'in', summaryIds)
+    .orderBy('viewedAt', 'desc')
     .limit(MOST)
     .execute()
   return rows

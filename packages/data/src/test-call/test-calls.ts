@@ -20,14 +20,14 @@ export type NewTestCall = {
 /** Stores a test call. What the same person entered about the same line and day before is corrected by it. @returns its id */
 export async function saveTestCall(tx: Tx, call: NewTestCall): Promise<string> {
   const { result, minutes, language } = call
-  const found = { line_name: call.lineName, result, minutes, language, recorded_at: call.now }
+  const found = { lineName: call.lineName, result, minutes, language, recordedAt: call.now }
   const { id } = await tx
-    .insertInto('test_calls')
+    .insertInto('testCalls')
     .values({
       id: call.id,
       telephone: call.telephone,
-      called_on: call.calledOn,
-      staff_id: call.staffId,
+      calledOn: call.calledOn,
+      staffId: call.staffId,
       ...found,
     })
     .onConflict((same) => same.constraint('test_calls_one_of_each_a_day').doUpdateSet(found))
@@ -52,19 +52,19 @@ export type LoggedTestCall = {
 /** Lists the latest test calls, the newest first. */
 export async function listTestCalls(db: Db, limit: number): Promise<LoggedTestCall[]> {
   return db
-    .selectFrom('test_calls as call')
-    .innerJoin('staff', 'staff.id', 'call.staff_id')
+    .selectFrom('testCalls as call')
+    .innerJoin('staff', 'staff.id', 'call.staffId')
     .select([
       'call.id',
       'call.telephone',
-      'call.line_name as lineName',
+      'call.lineName',
       sql<string>`call.called_on::text`.as('calledOn'),
       'staff.name as by',
       'call.result',
       'call.minutes',
       'call.language',
     ])
-    .orderBy('call.called_on', 'desc')
+    .orderBy('call.calledOn', 'desc')
     .orderBy('call.id', 'desc')
     .limit(limit)
     .execute()

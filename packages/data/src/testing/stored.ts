@@ -10,9 +10,9 @@ type Stored = { db: Db; context: { encryption: EncryptionKeys } }
 /** The consultation requests in the database, decrypted, the oldest first. */
 export async function storedRequests({ db, context: { encryption } }: Stored) {
   const rows = await db
-    .selectFrom('consultation_requests')
+    .selectFrom('consultationRequests')
     .selectAll()
-    .select(['wrapped_key as wrappedKey', 'details_encrypted as detailsEncrypted'])
+    .select(['wrappedKey', 'detailsEncrypted'])
     .orderBy('id')
     .execute()
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await openDetails(encryption, row)) })))
@@ -31,8 +31,8 @@ export async function storedMembers({ db, context: { encryption } }: Stored) {
 export async function memberOfNumber({ db, context: { encryption } }: Stored, phone: string) {
   return db
     .selectFrom('members')
-    .innerJoin('member_pseudonyms', 'member_pseudonyms.member_id', 'members.member_id')
-    .select(['members.member_id as memberId', 'pseudonym'])
+    .innerJoin('memberPseudonyms', 'memberPseudonyms.memberId', 'members.memberId')
+    .select(['members.memberId', 'pseudonym'])
     .where(({ or }) => or([hasNumber(encryption, phone), hadNumber(encryption, phone)]))
     .executeTakeFirstOrThrow()
 }
