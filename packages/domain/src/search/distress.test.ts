@@ -131,6 +131,13 @@ test.each<[string, ...Distress[]]>([
   ['sautele papa raat ko chhute hain', 'child'],
   ['father in law comes to my bed at night', 'violence'],
   ['they say they will kill us both', 'violence'],
+  ['is drowning painful', 'suicide'],
+  ['behen ne dupatta gale me lapeta tha', 'suicide'],
+  ['marne ke liye kaunsi goli', 'suicide'],
+  ['roz bhagwan se maut mangti hu', 'suicide'],
+  ['ज़हर खाकर सो जाऊँगा', 'suicide'],
+  ['bus wale bhaiya lap me bithate hain', 'child'],
+  ['client discloses ipv and strangulation', 'violence'],
 ])('“%s” means %s', (text, ...expected) => {
   expect(groups(text)).toEqual(expect.arrayContaining(expected))
 })
@@ -202,6 +209,8 @@ test.each([
   'i want to leave my job',
   'नौकरी छोड़ना चाहता हूँ',
   'khansi ki goli kha li',
+  'where do i see myself in five years',
+  'नदी में नहाने का मन है',
   '',
   '…',
 ])('“%s” means no danger', (text) => {

@@ -1,6 +1,6 @@
 /** Alcohol and drugs. */
 export const ADDICTION = [
-  'ALCOHOL -FOOD+~peene QUIT|ADDICT|HABIT|OTHER|ME|NOT|RELATIVE|problem|help|~roz|treatment|~madad|too|much|every|daily -party|~party|train|allowed|smell|~smell|syrup|~antar|quota|~holi|licence|~theka|~theke|~kanoon -kyun|~kyu -years|~saal|~mahine|~khush -recipe|cake|licence -free|sanitizer|sanitiser|rub|swab|ink|without -price|shop|bar -MOVIE -~haath|never|proud',
+  'ALCOHOL -FOOD+~peene QUIT|ADDICT|HABIT|OTHER|ME|NOT|RELATIVE|problem|help|~roz|treatment|~madad|too|much|every|daily -party|~party|train|allowed|smell|~smell|syrup|~antar|quota|~holi|licence|~theka|~theke|~kanoon -kyun|~kyu|~dukaan -years|~saal|~mahine|~khush -recipe|cake|licence -free|sanitizer|sanitiser|rub|swab|ink|without -price|shop|bar -MOVIE -~haath|never|proud',
   'DRUG -~holi|~thandai QUIT|ADDICT|HABIT|OTHER|ME|NOT|RELATIVE|problem|help|~roz|treatment|~madad|smoking|taking|~leta|~peeta|withdrawal -side -MOVIE -store -proud -~lassi|thandai',
   'drugs|~drugs|~drug -side|store|interaction|allergy|test|company|tb|MOVIE|inspector',
   'NASHA QUIT|ADDICT|HABIT|OTHER|ME|RELATIVE|problem|help|~roz|~ka|~mukti|~madad|~karta|~ki -captain|~jeet|~desh -poster|~poster -MOVIE -FARM -~ishq|~pyar|~pyaar',

@@ -24,6 +24,8 @@ export const CERTAIN = [
   'GAS_OR_WIRE -cycle|notes|chemistry|bill|meter',
   'active|passive|denies|reports|endorses si',
   'OVERDOSE',
+  'drowning|hanging|dying painful',
+  'POISON_ALONE ~khakar|~khake|~khalu|~kha+~lu|~kha+~lun|~peekar|~pilu|~pi+~lu -FARM|~jaisa',
   'POISON_ALONE|PILLS SWALLOWED MANY -vitamin',
   'POISON_ALONE|PILLS SWALLOWED ~maine|~usne|I -AILMENT',
 ] as const
@@ -34,8 +36,8 @@ export const HINTED = [
   'C_HANDOVER C_ME|C_HE|C_KIN -birthday|gift|refund|exam|orphanage|charity|donate|thankful',
   'C_FINISH C_HE -exam|work|school|homework|match|shift|call',
   'C_FINISH C_ME -exam|work|school|homework|match|shift|call|lockdown|period|hurting',
-  'C_DEADLY C_HE|C_SOON -clean|cook|fish|swim',
+  'C_DEADLY C_HE|C_SOON -clean|cook|fish|swim|~nahana|~nahane',
   'C_FAREWELL C_FINISH',
   'C_HANDOVER C_LEAVING|C_FINISH|C_DEATH|C_FAREWELL',
-  'MEANS INTENT ME|FRIEND -clean|cook|fish|swim|doctor|prescribed|picnic|house',
+  'MEANS INTENT ME|FRIEND -clean|cook|fish|swim|~nahana|~nahane|doctor|prescribed|picnic|house',
 ] as const

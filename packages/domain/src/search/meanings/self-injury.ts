@@ -8,6 +8,7 @@ export const SELF_INJURY = [
   'CUT deep|deeper I|ME -budget|~bal|hair',
   'HURT SELF -feelings -knee|back|gym|cricket',
   'HEAD wall|~deewar|~diwar ~maar|~marta|~marti|bang|banging|hit|~patak|hitting|~patakta|~patakti|~peet',
+  'compass|blade|cutter|pin ~haath|hand|arm|skin ~likha|wrote|write|carve|carved|~kured*',
   'HEAD bang|banging|~patak* BLOOD|until|till|daily|~roz',
   'blade|razor|~blade WRIST|BODY|SELF|RELIEF|CUT -shaving -runner -hair',
   'BLOOD RELIEF SEE|CUT|I',
