@@ -32,6 +32,15 @@ const MOST_LINES = 5
 
 const FACES = ['fraunces', 'anek-devanagari', 'anek-latin'] as const
 
+/** Emoji, flags and key caps: no face has them, and each would be an empty box. © ® ™ are letters. */
+const PICTURES =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3|\uFE0F/gu
+/** What joined them; between letters of Devanagari it stays. */
+const JOINER = /(?<=\s)\u200D|\u200D(?=\s)/g
+
+const withoutPictures = (title: string) =>
+  title.replace(PICTURES, ' ').replace(JOINER, '').replace(/\s+/g, ' ').trim()
+
 let fonts: Promise<{ name: string; data: Buffer; weight: 400; style: 'normal' }[]> | undefined
 
 function loadFonts() {
@@ -45,7 +54,8 @@ function loadFonts() {
 }
 
 /** Draws the share image of a page as SVG with outlined letters: its title and its kolam. */
-export async function drawShareImage({ title, brand, seed }: ShareImage): Promise<string> {
+export async function drawShareImage({ title: whole, brand, seed }: ShareImage): Promise<string> {
+  const title = withoutPictures(whole)
   const { fontSize } = SIZES.find(({ upTo }) => title.length <= upTo) ?? SIZES[2]
   const isHindi = /\p{Script=Devanagari}/u.test(title)
   const words = box(

@@ -24,3 +24,18 @@ test('letters are outlines, so the picture needs no font where it is made', asyn
   expect(svg).not.toMatch(/<text|<why>/)
   expect(svg).toMatch(/^<svg width="1200" height="630"/)
 })
+
+test.each([
+  ['Sleep 😴 well', 'Sleep well'],
+  ['🧘🏽‍♀️ Breathe', 'Breathe'],
+  ['For 🇮🇳 all ❤️', 'For all'],
+  ['1️⃣ step', '1 step'],
+])('finding field C11: “%s” is drawn as “%s”, without an empty box', async (title, drawn) => {
+  expect(await drawShareImage({ ...image, title })).toBe(await drawShareImage({ ...image, title: drawn }))
+})
+
+test('a Hindi title keeps the signs that join its letters, and a mark keeps its letter', async () => {
+  const drawn = (title: string) => drawShareImage({ ...image, title })
+  expect(await drawn('क्\u200Dष')).not.toBe(await drawn('क् ष'))
+  expect(await drawn('Pulli™')).not.toBe(await drawn('Pulli'))
+})

@@ -14,7 +14,7 @@ export interface ShareImage {
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 /** Increased when the design changes. */
-const DESIGN = 1
+const DESIGN = 2
 
 const PREFIX = '/og'
 const HOME = '/home'
