@@ -107,10 +107,12 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
       <h1>{m.sign_in_otp_title()}</h1>
       <p className="lead">
         {m.sign_in_otp_lead()}
-        {isSent && '. '}
         {isSent && (
-          <span className="tnum nowrap">
-            {m.sign_in_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}
+          <span>
+            .{' '}
+            <span className="tnum nowrap">
+              {m.sign_in_otp_sent_to({ phone: maskedNumber(auth.phoneNumber) })}
+            </span>
           </span>
         )}{' '}
         <a className="tap" href={addresses.login} onClick={edit}>
