@@ -28,7 +28,7 @@ export type BookInput = {
  * held is given back. The same again is the appointment that there is.
  *
  * @throws DomainError `unknown-request`, `request-over`, `already-booked`, `not-offered`, `calendar-unavailable`
- * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ * @throws DetailedRefusal `time-taken`, `time-past`, `no-such-time`
  */
 export async function bookTime(context: ApiContext, input: BookInput): Promise<DescribedAppointment> {
   const now = context.clock()

@@ -10,7 +10,7 @@ import { endLinksOfOthers, judgeLink } from './end-links-of-others.ts'
 import { findOffer } from './find-slots.ts'
 import { lockOpenRequest } from './lock-open-request.ts'
 import { recordChange } from './record-change.ts'
-import { TimeGone } from './time-gone.ts'
+import { timeGone } from './time-gone.ts'
 import { type ChangedAppointment, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
 export type ConfirmInput = { writer: Writer; id: string; requestId: string }
@@ -24,7 +24,7 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`,
  *   `already-booked`, `appointment-over`
- * @throws TimeGone `hold-over`
+ * @throws DetailedRefusal `hold-over`
  */
 export async function confirmAppointment(
   context: ApiContext,
@@ -60,9 +60,5 @@ export async function confirmAppointment(
   if (outcome === undefined) throw new Error('a held time was not booked: two deadlocks in a row')
   if (outcome.done !== undefined) return outcome.done
   const { serviceId, startsAt } = outcome.lost
-  throw new TimeGone(
-    'hold-over',
-    await findOffer(context, { serviceId, requestId: opened.id }, now),
-    startsAt,
-  )
+  throw timeGone('hold-over', await findOffer(context, { serviceId, requestId: opened.id }, now), startsAt)
 }

@@ -24,7 +24,7 @@ export type HoldInput = {
  *
  * @throws DomainError `unknown-request`, `digits-needed`, `request-over`, `already-booked`, `not-offered`,
  *   `calendar-unavailable`, `too-many-times`, `too-many-appointments`
- * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ * @throws DetailedRefusal `time-taken`, `time-past`, `no-such-time`
  */
 export async function holdTime(context: ApiContext, input: HoldInput): Promise<ChangedAppointment> {
   const now = context.clock()

@@ -31,7 +31,7 @@ export type MoveInput = {
  * @throws DomainError `unknown-request`, `digits-needed`, `proof-needed`, `unknown-appointment`, `request-over`,
  *   `appointment-over`, `not-offered`, `calendar-unavailable`, `too-many-requests`,
  *   `appointment-changed`
- * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ * @throws DetailedRefusal `time-taken`, `time-past`, `no-such-time`
  */
 export async function moveBooking(context: ApiContext, input: MoveInput): Promise<ChangedAppointment> {
   const now = context.clock()

@@ -3,7 +3,7 @@ import { unlessTaken } from '@pulli/data/appointment/holds.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import type { ApiContext } from '#context.ts'
 import { findOffer, type Offer, type Wish } from './find-slots.ts'
-import { TimeGone, whyNotFree } from './time-gone.ts'
+import { timeGone, whyNotFree } from './time-gone.ts'
 
 /** A time with what limits need to know: how many times of that person are still free. */
 export type TakenTime = WantedTime & { freeTimes: number }
@@ -15,7 +15,7 @@ export type TakenTime = WantedTime & { freeTimes: number }
  * comes twice still finds what the first one did.
  *
  * @throws DomainError `not-offered`, `calendar-unavailable`
- * @throws TimeGone `time-taken`, `time-past`, `no-such-time`
+ * @throws DetailedRefusal `time-taken`, `time-past`, `no-such-time`
  */
 export async function takeTime<Result>(
   context: ApiContext,
@@ -38,7 +38,7 @@ export async function takeTime<Result>(
     const done = await attempt(() => timeOf(offer, staffId, startsAt))
     if (done !== undefined) return done.result
   }
-  throw new TimeGone('time-taken', await findOffer(context, wish, now), startsAt)
+  throw timeGone('time-taken', await findOffer(context, wish, now), startsAt)
 }
 
 function whoIsFree({ slots, question }: Offer, startsAt: Date): string[] {

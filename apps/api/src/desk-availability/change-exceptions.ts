@@ -18,8 +18,8 @@ import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { DetailedRefusal } from '#http/refusals.ts'
 import { staffEvent } from '#staff/staff-event.ts'
-import { BookedOver } from './booked-over.ts'
 import { hoursOf, refusePast } from './wall-time.ts'
 import { type HoursCaller, lockHours } from './whose-hours.ts'
 
@@ -99,13 +99,13 @@ async function refuseOverBooked({ encryption }: ApiContext, tx: Tx, { staffId, e
       spans.some((span) => startsAt.getTime() < span.to && span.from < endsAt.getTime()),
     )
   if (booked.length === 0) return
-  throw new BookedOver(
-    booked.map(({ requestId, startsAt, serviceName }) => ({
+  throw new DetailedRefusal('booked-over', {
+    booked: booked.map(({ requestId, startsAt, serviceName }) => ({
       request: requestId,
       starts_at: startsAt.toISOString(),
       service: serviceName,
     })),
-  )
+  })
 }
 
 function isSame(one: AvailabilityException, other: AvailabilityException): boolean {

@@ -9,14 +9,14 @@ import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { staffEvent } from '#staff/staff-event.ts'
 import type { DeskCaller } from './desk-caller.ts'
-import { RequestAssigned } from './request-assigned.ts'
+import { requestAssigned } from './request-assigned.ts'
 import { seeRequest } from './seen-request.ts'
 
 /**
  * Gives a request to someone, if it still is with whom the caller saw: of two coordinators who take it at once, one
  * gets it and the other learns who has it. Repeating it changes nothing.
  *
- * @throws RequestAssigned if someone else has it by now
+ * @throws DetailedRefusal `request-assigned` if someone else has it by now
  * @throws DomainError `unknown-request`, `request-over`
  * @throws InvalidInput if there is no such person at the desk
  */
@@ -30,7 +30,7 @@ export async function assignRequest(
     if ((await lockRequest(tx, id)) === undefined) throw new DomainError('unknown-request')
     const { row } = await seeRequest(context, tx, { id, person })
     if (row.assignee?.id === staff) return
-    if ((row.assignee?.id ?? null) !== seen) throw new RequestAssigned(row.assignee)
+    if ((row.assignee?.id ?? null) !== seen) throw requestAssigned(row.assignee)
     if ((await findStaff(tx, staff)) === undefined)
       throw new InvalidInput({ staff: m.field_person_unknown() })
     const step = await recordRequestEvent(tx, {

@@ -24,7 +24,7 @@ const STEPS = {
 /**
  * Records what someone did about a request. What ends it cancels its coming appointment.
  *
- * @throws RequestAssigned if someone else has it
+ * @throws DetailedRefusal `request-assigned` if someone else has it
  * @throws DomainError `unknown-request`, `request-over`, `step-not-possible`, `idempotency-key-reused`
  */
 export async function recordDeskEvent(

@@ -8,7 +8,7 @@ import { isOver } from '@pulli/domain/consultation/request-life.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import type { ApiContext } from '#context.ts'
 import { isCoordinator, scopeOf } from './desk-caller.ts'
-import { RequestAssigned } from './request-assigned.ts'
+import { requestAssigned } from './request-assigned.ts'
 
 /** A request, and what the person who looks can do about it. */
 export type SeenRequest = {
@@ -74,13 +74,13 @@ function holderOf({ assignee }: DeskRequestRow, { staffId }: SignedInStaff): Des
 /**
  * Refuses a step that someone cannot take.
  *
- * @throws RequestAssigned where someone else has the request
+ * @throws DetailedRefusal `request-assigned` where someone else has the request
  * @throws DomainError `request-over`, `step-not-possible`
  */
 export function requireStep({ row, seen }: SeenRequest, step: DeskStep): void {
   if (deskSteps(seen).includes(step)) return
   if (isOver(row.state)) throw new DomainError('request-over')
-  if (seen.holder === 'other') throw new RequestAssigned(row.assignee)
+  if (seen.holder === 'other') throw requestAssigned(row.assignee)
   throw new DomainError('step-not-possible')
 }
 
@@ -88,7 +88,7 @@ export function requireStep({ row, seen }: SeenRequest, step: DeskStep): void {
  * Refuses a step about an appointment that someone cannot take. What was done already passes: a second click finds it
  * done, where it is done (`#appointment`).
  *
- * @throws RequestAssigned where someone else has the request
+ * @throws DetailedRefusal `request-assigned` where someone else has the request
  * @throws DomainError `unknown-request`, `unknown-appointment`, `request-over`
  */
 export async function requireAppointmentStep(
@@ -105,6 +105,6 @@ export async function requireAppointmentStep(
   const own = found.appointments.find((one) => one.id === appointment)
   if (appointment !== undefined && own === undefined) throw new DomainError('unknown-appointment')
   const isTheirs = found.seen.holder !== 'other' || own?.staffId === person.staffId
-  if (!isTheirs) throw new RequestAssigned(found.row.assignee)
+  if (!isTheirs) throw requestAssigned(found.row.assignee)
   if (isOver(found.row.state) && step !== 'mark-outcome') throw new DomainError('request-over')
 }

@@ -1,7 +1,5 @@
-import type { Slot } from '@pulli/contracts/appointment.ts'
-import type { DeskPerson } from '@pulli/contracts/desk-request.ts'
 import type { Refusal } from '@pulli/contracts/envelope.ts'
-import type { DomainErrorCode } from '@pulli/domain/domain-error.ts'
+import { DomainError, type DomainErrorCode } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 
 type EdgeCode =
@@ -115,38 +113,15 @@ export function refused(code: RefusalCode): Refused {
   return { envelope: { status, error: true, message: message(), data: { code } } }
 }
 
-/** A refusal for one field of several. */
-export function refusedField(code: RefusalCode, field: string): Refused {
-  const { envelope } = refused(code)
-  return { envelope: { ...envelope, data: { code, fields: { [field]: envelope.message } } } }
-}
+/** A broken rule whose refusal says more than its code: in its data, and where they are given in its own words. */
+export class DetailedRefusal extends DomainError {
+  readonly details: Omit<Refusal['data'], 'code'>
+  readonly words: string | undefined
 
-/** A refusal of a time, with the nearest free ones. */
-export function refusedTime(code: RefusalCode, nearest: Slot[]): Refused {
-  const { envelope } = refused(code)
-  return { envelope: { ...envelope, data: { code, nearest } } }
-}
-
-/** A refusal of days off, with the appointments that they would fall on. */
-export function refusedOverBooked(booked: NonNullable<Refusal['data']['booked']>): Refused {
-  const { envelope } = refused('booked-over')
-  return { envelope: { ...envelope, data: { code: 'booked-over', booked } } }
-}
-
-/** A refusal of what someone else has, with who. */
-export function refusedAssigned(code: RefusalCode, assignee: DeskPerson | null): Refused {
-  const { envelope } = refused(code)
-  const message =
-    assignee === null ? envelope.message : m.refusal_request_assigned_to({ name: assignee.name })
-  return { envelope: { ...envelope, message, data: { code, assignee } } }
-}
-
-/** A refusal of a team entry that shows someone else, beside its field, with who. */
-export function refusedTeamEntry(shown: string | undefined): Refused {
-  const { envelope } = refused('team-entry-in-use')
-  const message = shown === undefined ? envelope.message : m.refusal_team_entry_in_use_by({ name: shown })
-  return {
-    envelope: { ...envelope, message, data: { code: 'team-entry-in-use', fields: { team_entry: message } } },
+  constructor(code: DomainErrorCode, details: Omit<Refusal['data'], 'code'>, words?: string) {
+    super(code)
+    this.details = details
+    this.words = words
   }
 }
 

@@ -1,22 +1,8 @@
 import { isDatabaseUnreachable } from '@pulli/data/connection-failures.ts'
 import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
-import { TimeGone } from '#appointment/time-gone.ts'
-import { BookedOver } from '#desk-availability/booked-over.ts'
-import { RequestAssigned } from '#desk-request/request-assigned.ts'
-import { TeamEntryInUse } from '#staff/team-entry-in-use.ts'
 import { InvalidInput } from './invalid-input.ts'
-import {
-  type RefusalCode,
-  type Refused,
-  refused,
-  refusedAssigned,
-  refusedField,
-  refusedFields,
-  refusedOverBooked,
-  refusedTeamEntry,
-  refusedTime,
-} from './refusals.ts'
+import { DetailedRefusal, type RefusalCode, type Refused, refused, refusedFields } from './refusals.ts'
 
 const UNAVAILABLE_SECONDS = 5
 
@@ -41,12 +27,11 @@ export function toRefusal(error: unknown): Refused {
   if (error instanceof InvalidInput) return refusedFields(error.fields)
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, field } = error
-    if (error instanceof RequestAssigned) return refusedAssigned(code, error.assignee)
-    if (error instanceof TeamEntryInUse) return refusedTeamEntry(error.shown)
-    if (error instanceof TimeGone) return refusedTime(code, error.nearest)
-    if (error instanceof BookedOver) return refusedOverBooked(error.booked)
+    const { envelope } = refused(code)
+    const fields = field === undefined ? {} : { fields: { [field]: envelope.message } }
+    const { details = fields, words = envelope.message } = error instanceof DetailedRefusal ? error : {}
     return {
-      ...(field === undefined ? refused(code) : refusedField(code, field)),
+      envelope: { ...envelope, message: words, data: { code, ...details } },
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     }
   }

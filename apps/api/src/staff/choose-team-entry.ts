@@ -7,8 +7,8 @@ import { inTime } from '#consultation/in-time.ts'
 import type { ApiContext } from '#context.ts'
 import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
+import { DetailedRefusal } from '#http/refusals.ts'
 import { staffEvent } from './staff-event.ts'
-import { TeamEntryInUse } from './team-entry-in-use.ts'
 
 const RETRY_SECONDS = 5
 
@@ -30,7 +30,7 @@ export async function readTeamEntries({ team }: Pick<ApiContext, 'team'>): Promi
  * Stores which entry of the team page shows someone (decision 91), if it still is the one that the caller saw. One entry
  * shows one person. The same again changes nothing.
  *
- * @throws TeamEntryInUse
+ * @throws DetailedRefusal `team-entry-in-use`
  * @throws DomainError `unknown-staff`, `team-entry-changed`, `team-unavailable`
  * @throws InvalidInput where the entry is not on the team page
  */
@@ -59,6 +59,10 @@ export async function chooseTeamEntry(
     })
   } catch (error) {
     if (wanted === null || !isEntryInUse(error)) throw error
-    throw new TeamEntryInUse((await findShownBy(db, wanted))?.name)
+    // Without a name where that changed in this moment.
+    const name = (await findShownBy(db, wanted))?.name
+    const words =
+      name === undefined ? m.refusal_team_entry_in_use() : m.refusal_team_entry_in_use_by({ name })
+    throw new DetailedRefusal('team-entry-in-use', { fields: { team_entry: words } }, words)
   }
 }
