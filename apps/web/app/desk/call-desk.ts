@@ -67,7 +67,7 @@ export function doneIf<Data>(code: string, outcome: Outcome<Data>): Outcome<Data
 }
 
 /** The sign-in that leads back to a page. */
-export function signInAddress(page: string): string {
+function signInAddress(page: string): string {
   return `${deskAddresses.signIn}?${new URLSearchParams({ [RETURN_TO]: page })}`
 }
 

@@ -2,7 +2,6 @@ import type { DeskFigures, FigureShare } from '@pulli/contracts/desk-figures.ts'
 import { COUNTED_IN } from '@pulli/domain/figures/shown-count.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DataTable } from '#desk/data-table.tsx'
-import { waitWords } from './wait-words.ts'
 
 /** How long half of the people and nine of ten waited. */
 export function WaitsTable({ reached, booked }: Pick<DeskFigures, 'reached' | 'booked'>) {
@@ -46,6 +45,16 @@ interface WithinProps {
 function Within({ minutes, hasAny, why }: WithinProps) {
   if (minutes !== null) return m.desk_figures_half_within({ time: waitWords(minutes) })
   return hasAny ? <HiddenMark why={why} /> : <span className="quiet">{m.desk_figures_nobody()}</span>
+}
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** How long a person waited, in the coarsest useful unit: `45 minutes`, `5 hours`, `3.5 days`. */
+export function waitWords(minutes: number): string {
+  if (minutes < 2 * HOUR) return m.desk_figures_minutes({ count: minutes })
+  if (minutes < 3 * DAY) return m.desk_figures_hours({ count: Math.round(minutes / HOUR) })
+  return m.desk_figures_day_count({ count: Math.round((minutes / DAY) * 2) / 2 })
 }
 
 interface ShareRow {

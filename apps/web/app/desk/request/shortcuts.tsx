@@ -5,7 +5,7 @@ import { DESK_KEYS_KEY } from '#storage-keys.ts'
 import './shortcuts.css'
 
 /** What a key does in the lists and on the page of a request. */
-export const SHORTCUTS = { j: 'next', k: 'previous', a: 'take', c: 'call', u: 'back' } as const
+const SHORTCUTS = { j: 'next', k: 'previous', a: 'take', c: 'call', u: 'back' } as const
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
 

@@ -30,7 +30,7 @@ export function SlotForm(props: SlotFormProps) {
   const { request, appointment, values, onChange, onDone, onNotDone, onLeave } = props
   const { service, staff, starts_at } = values
   const [slots, setSlots] = useState<DeskSlots>()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const [looks, setLooks] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` asks again, after a time turned out to be gone.
@@ -40,14 +40,14 @@ export function SlotForm(props: SlotFormProps) {
     void callDesk('GET /requests/:id/slots', { id: request, query }).then((outcome) => {
       if (!isLatest) return
       if (outcome.kind === 'done') setSlots(outcome.data)
-      setFault(outcome.kind === 'done' ? '' : errorText(outcome))
+      setError(outcome.kind === 'done' ? '' : errorText(outcome))
     })
     return () => {
       isLatest = false
     }
   }, [request, service, staff, looks])
 
-  if (slots === undefined) return fault ? <Refusal>{fault}</Refusal> : <DeskSkeleton />
+  if (slots === undefined) return error ? <Refusal>{error}</Refusal> : <DeskSkeleton />
 
   const { times } = slots
   const zone = times?.time_zone ?? 'Asia/Kolkata'
@@ -135,7 +135,7 @@ export function SlotForm(props: SlotFormProps) {
           )}
         </Field>
       )}
-      <Refusal>{fault}</Refusal>
+      <Refusal>{error}</Refusal>
     </StepForm>
   )
 }

@@ -7,7 +7,7 @@ export interface StepDraft {
   readonly values: Readonly<Record<string, string>>
 }
 
-export const PANELS = ['call', 'book', 'move', 'hand-over', 'decline', 'close'] as const
+const PANELS = ['call', 'book', 'move', 'hand-over', 'decline', 'close'] as const
 export type Panel = (typeof PANELS)[number]
 
 /**

@@ -3,7 +3,7 @@ import { deskMeta } from '#desk/desk-meta.ts'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import type { Route } from './+types/desk-page'
 import { DeskSkeleton } from './desk-data.tsx'
-import { deskEntries } from './desk-entries.ts'
+import { deskEntries } from './desk-entries.tsx'
 import type { loader } from './desk-layout.tsx'
 
 /** The name of a page that has an entry in the sidebar. */

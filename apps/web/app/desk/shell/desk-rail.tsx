@@ -7,8 +7,7 @@ import { useRowAction } from '#call/use-row-action.ts'
 import { callDesk, doneIf, leaveFor } from '#desk/call-desk.ts'
 import { deskAddresses } from '#desk-addresses.ts'
 import { Wordmark } from '#shell/wordmark.tsx'
-import { deskEntries } from './desk-entries.ts'
-import { DeskIcon } from './desk-icon.tsx'
+import { DeskIcon, deskEntries } from './desk-entries.tsx'
 import { StaffContext } from './staff-context.ts'
 
 /** The desk's sidebar: what the signed-in person's roles include. */

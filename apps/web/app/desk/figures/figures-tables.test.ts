@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitWords } from './wait-words.ts'
+import { waitWords } from './figures-tables.tsx'
 
 test.each([
   [5, '5 minutes'],
