@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { migrate } from '@pulli/data/migrate.ts'
 import { readRelease } from '@pulli/data/testing/released-schema.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countRows } from '../../apps/server/src/backup/count-rows.ts'
+import { countRows } from '../../apps/server/src/backup/row-bounds.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/launcher/embedded-postgres.ts'
 import { linkPackages } from './linked-packages.ts'
 

@@ -4,7 +4,7 @@ import { openDatabase } from '@pulli/data/database.ts'
 import { openCluster } from './backup/running-cluster.ts'
 import { parseBackupConfig } from './config/backup-config.ts'
 import { readSettings } from './run/read-settings.ts'
-import { writeLines } from './sealed-erasure/write-lines.ts'
+import { writeLines } from './sealed-erasure/sealed-lines.ts'
 
 /**
  * `npm run export-sealed -- <file>`: writes the sealed copies of erased data into a new file, for the holder of the key.

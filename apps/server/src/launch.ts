@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { DEMO_MEMBER } from './demo/demo-member.ts'
-import { hasDemoMember } from './demo/has-demo-member.ts'
+import { DEMO_MEMBER, hasDemoMember } from './demo/demo-member.ts'
 import { launchSystem } from './launcher/launch-system.ts'
 import { openLauncherLog } from './launcher/launcher-log.ts'
 import { hasShownSecrets, noteShownSecrets } from './launcher/shown-secrets.ts'

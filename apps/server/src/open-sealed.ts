@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { readIdentity } from './backup/read-identity.ts'
-import { openLines } from './sealed-erasure/open-lines.ts'
+import { readIdentity } from './backup/open-backup.ts'
+import { openLines } from './sealed-erasure/sealed-lines.ts'
 
 const USAGE = `Usage: npm run open-sealed -- --identity <file> --copies <file> [--holding <text>] [--from <day>] [--to <day>]
 

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { backUpUploads } from './back-up-uploads.ts'
 import { openTarget } from './backup-target.ts'
 import { backupName, type StoredUpload, writeManifest } from './manifest.ts'
 import { siteUploads } from './site-uploads.ts'
-import { isStored, uploadsToCheck } from './stored-uploads.ts'
+import { backUpUploads, isStored, uploadsToCheck } from './stored-uploads.ts'
 
 const DAY = 86_400_000
 const BEGUN = new Date('2026-11-01T21:00:00Z')

@@ -1,7 +1,7 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DatedBackup, keptBackups } from './kept-backups.ts'
+import { type DatedBackup, keptBackups } from './remove-old-backups.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

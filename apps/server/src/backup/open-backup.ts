@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { CannotRestore } from './cannot-restore.ts'
 import { listBackups, listUnfinished, type Manifest, readManifest } from './manifest.ts'
 import { MissingFile, type ObjectStore } from './object-store.ts'
-import { readIdentity } from './read-identity.ts'
 import { ChangedFile } from './sealed-file.ts'
 
 /** A backup, and what opens it. */
@@ -76,4 +76,19 @@ function choose(finished: string[], unfinished: string[], { from, backup }: Back
   if (backup !== undefined) throw new CannotRestore(`there is no backup ${backup} in ${from}. ${others}`)
   const rest = unfinished.length === 0 ? 'Is it the right place?' : `${unfinished.join(', ')} is ${without}.`
   throw new CannotRestore(`there is no finished backup in ${from}. ${rest}`)
+}
+
+/**
+ * Reads an identity from a file as `npm run make-backup-keys` and `age-keygen` write it.
+ *
+ * @throws CannotRestore
+ */
+export function readIdentity(file: string): string {
+  if (!existsSync(file)) throw new CannotRestore(`There is no ${file}.`)
+  const identity = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line.startsWith('AGE-SECRET-KEY-'))
+  if (identity === undefined) throw new CannotRestore(`${file} holds no identity (AGE-SECRET-KEY-…).`)
+  return identity
 }

@@ -10,7 +10,7 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { copyErasures } from './erasure-ledger.ts'
 import { folderStore } from './folder-store.ts'
-import { settleDatabase } from './settle-database.ts'
+import { settleDatabase } from './settle-restored.ts'
 
 async function database() {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

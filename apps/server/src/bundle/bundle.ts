@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { escapeWide } from './escape-wide.ts'
-import { sourceAddresses } from './source-addresses.ts'
+import { escapeWide, sourceAddresses } from './bundle-plugins.ts'
 
 /**
  * `npm run build --workspace @pulli/server`, after the site: bundles the server process, the site's renderer and their packages.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeWide } from './escape-wide.ts'
+import { escapeWide } from './bundle-plugins.ts'
 
 const evaluate = (code: string): unknown => new Function(`return ${code}`)()
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { sourceAddresses } from './source-addresses.ts'
+import { sourceAddresses } from './bundle-plugins.ts'
 
 const transform = sourceAddresses('/checkout/apps/server/build').transform as (
   code: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeMetrics } from './merge-metrics.ts'
+import { mergeMetrics } from './share-metrics.ts'
 
 test('counters and the buckets of histograms are added, label by label', () => {
   const first = `# HELP requests_total Answers.

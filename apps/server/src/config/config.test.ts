@@ -1,6 +1,6 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
-import { hasDemoMember, hasDeskSamples } from '../demo/has-demo-member.ts'
+import { hasDemoMember, hasDeskSamples } from '../demo/demo-member.ts'
 import { parseBackupConfig } from './backup-config.ts'
 import { parseMigrateConfig } from './database-commands.ts'
 import { describeFaults } from './faults.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isTrial } from './exposure-faults.ts'
 import type { Environment, Fault } from './faults.ts'
-import { isTrial } from './is-trial.ts'
 
 const MOST = 20
 const Address = z.email().max(254)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentAddress } from './content-address.ts'
+import { contentAddress } from './content-routes.ts'
 
 test.each([
   ['/api/faqs?populate=*', '/api/faqs?populate=*'],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { publishedSamples } from './published-samples.ts'
+import { publishedSamples } from './ask-content.ts'
 
 const ENTRY = {
   uid: 'api::team.team',

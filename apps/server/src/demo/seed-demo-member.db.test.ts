@@ -5,8 +5,7 @@ import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { watchQueries } from '@pulli/data/testing/watch-queries.ts'
 import { ASSESSMENT_NAMES } from '@pulli/domain/assessment/instrument.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { seedDemoFavourites } from './seed-demo-favourites.ts'
-import { seedDemoMember } from './seed-demo-member.ts'
+import { seedDemoFavourites, seedDemoMember } from './seed-demo-member.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 const KEYS = testKeys(NOW)

@@ -1,16 +1,20 @@
+import { Audio, Video } from '@pulli/contracts/content.ts'
+import { parseList } from '@pulli/contracts/content-answers.ts'
+import { DocumentId } from '@pulli/contracts/favourite.ts'
 import { insertAssessment } from '@pulli/data/assessment/assessments.ts'
 import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { insertConsent } from '@pulli/data/consent/consents.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
+import { insertFavourite } from '@pulli/data/favourite/favourites.ts'
 import { insertMember } from '@pulli/data/members/members.ts'
 import { insertMoods } from '@pulli/data/mood/moods.ts'
 import type { Db } from '@pulli/data/schema.ts'
 import { CONSENT_NOTICE_VERSIONS, CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
-import { demoAssessments, demoFunctionalAnswer } from './demo-assessments.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import { DEMO_MEMBER } from './demo-member.ts'
-import { demoMoods } from './demo-moods.ts'
+import { demoAssessments, demoFunctionalAnswer, demoMoods } from './demo-year.ts'
 
 const DAYS_AGO = 366
 
@@ -57,5 +61,23 @@ export async function seedDemoMember(db: Db, keys: EncryptionKeys, now: Date): P
     }
     await recordAudit(tx, { actor: 'system', action: 'demo-member.seed', subjectKind: 'member', now })
     return memberId
+  })
+}
+
+const AUDIOS = '/api/audios?populate=*&sort=createdAt:desc&pagination[pageSize]=100'
+const VIDEOS = '/api/videos?populate=*&sort=createdAt:desc&pagination[pageSize]=100'
+
+/** Adds two recordings and a video to the demo member's favourites, once the content has been read. */
+export async function seedDemoFavourites(
+  db: Db,
+  content: Pick<ContentCache, 'read'>,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<void> {
+  const audios = parseList(Audio, await content.read(AUDIOS)).records.slice(0, 2)
+  const videos = parseList(Video, await content.read(VIDEOS)).records.slice(0, 1)
+  await db.transaction().execute(async (tx) => {
+    for (const { documentId } of [...audios, ...videos]) {
+      if (DocumentId.safeParse(documentId).success) await insertFavourite(tx, { memberId, documentId, now })
+    }
   })
 }

@@ -10,9 +10,8 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { REQUEST_EVENTS, REQUEST_STATES, stateOf } from '@pulli/domain/consultation/request-life.ts'
 import { EVERY_DAY } from '@pulli/domain/opening-hours/opening-hours.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { clearDeskSamples } from './clear-desk-samples.ts'
 import { DESK_SAMPLES } from './desk-samples.ts'
-import { seedDeskSamples } from './seed-desk-samples.ts'
+import { clearDeskSamples, seedDeskSamples } from './seed-desk-samples.ts'
 
 const KEYS = testKeys()
 const WEEK = {

@@ -7,7 +7,7 @@ import type { AvailabilityRule } from '@pulli/domain/appointment/free-slots.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import { DESK_SAMPLES, type SamplePerson, type SampleService } from './desk-samples.ts'
-import { minutesOf } from './moments-of.ts'
+import { minutesOf } from './live-sample-request.ts'
 
 /** A sample person as stored. */
 export type HiredStaff = {

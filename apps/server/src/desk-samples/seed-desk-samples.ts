@@ -2,18 +2,22 @@ import { type CallHours, promisedCall } from '@pulli/contracts/callback/call-hou
 import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { insertAvailabilityException } from '@pulli/data/availability/hours.ts'
 import { makeFollowToken } from '@pulli/data/consultation/request-links.ts'
-import { insertConsultationRequest } from '@pulli/data/consultation/requests.ts'
+import {
+  eraseRequest,
+  insertConsultationRequest,
+  listSampleRequests,
+} from '@pulli/data/consultation/requests.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import type { Db, Tx } from '@pulli/data/schema.ts'
-import { isDeskNew } from '@pulli/data/staff/staff.ts'
+import { removeStaff } from '@pulli/data/staff/owners.ts'
+import { isDeskNew, listSampleStaff } from '@pulli/data/staff/staff.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pulli/domain/day/local-day.ts'
 import { DESK_SAMPLES, type SampleRequest } from './desk-samples.ts'
 import { hireSampleStaff } from './hire-sample-staff.ts'
-import { liveSampleRequest } from './live-sample-request.ts'
-import { momentsOf } from './moments-of.ts'
+import { liveSampleRequest, momentsOf } from './live-sample-request.ts'
 
 export type DeskToSeed = {
   /** Of the office: promises and hours of the people follow them. */
@@ -91,4 +95,20 @@ async function insertSampleRequest(
     now: askedAt,
   })
   return id
+}
+
+/**
+ * Ends the samples of an earlier trial: no visitor may be offered a time of a person who does not exist, and no figure may
+ * count an invented request. Returns whether there were any.
+ */
+export async function clearDeskSamples(db: Db, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const requests = await listSampleRequests(tx)
+    const people = await listSampleStaff(tx)
+    if (requests.length + people.length === 0) return false
+    for (const id of requests) await eraseRequest(tx, id)
+    for (const id of people) await removeStaff(tx, id, now)
+    await recordAudit(tx, { actor: 'system', action: 'desk-samples.clear', subjectKind: 'staff', now })
+    return true
+  })
 }

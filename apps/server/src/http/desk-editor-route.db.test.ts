@@ -5,7 +5,7 @@ import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import fastify from 'fastify'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { deskEditorRoute } from './desk-editor-route.ts'
+import { deskEditorRoute } from './content-service-routes.ts'
 
 const NOW = new Date('2026-11-27T09:00:00Z')
 

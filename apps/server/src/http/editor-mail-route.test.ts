@@ -1,7 +1,7 @@
 import type { Mail } from '@pulli/api/mail/mail.ts'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { editorMailRoute } from './editor-mail-route.ts'
+import { editorMailRoute } from './content-service-routes.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef01234567'
 const MAIL = { kind: 'password', to: 'asha@clinic.example', name: 'Asha', token: TOKEN }

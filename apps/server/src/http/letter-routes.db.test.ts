@@ -5,7 +5,7 @@ import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import fastify from 'fastify'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { letterRoutes } from './letter-routes.ts'
+import { letterRoutes } from './content-service-routes.ts'
 
 const LETTER = {
   id: 'abcdefghijklmnopqrstuvwx',

@@ -7,8 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { ResponseCache } from '#content/response-cache.ts'
-import type { BusyPage } from '#overload/busy-page.ts'
-import { shedRequest } from '#overload/shed-request.ts'
+import { type BusyPage, shedRequest } from '#overload/shed-request.ts'
 import { type Urgency, urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from '#pages/html-cache.ts'
 import type { CrossOrigin } from './cross-origin.ts'

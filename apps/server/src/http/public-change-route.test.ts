@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { publicChangeRoute } from './public-change-route.ts'
+import { publicChangeRoute } from './content-service-routes.ts'
 
 test('finding F7: without the shared secret nobody has owners mailed, and what is no change is refused', async () => {
   const app = fastify()

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { ContentChange } from '#content/content-changes.ts'
-import { purgeRoute } from './purge-route.ts'
+import { purgeRoute } from './content-service-routes.ts'
 
 test('who is told that all is purged can rely on it', async () => {
   const app = fastify()

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuseProbe } from './refuse-probe.ts'
+import { refuseProbe } from './refuse-address.ts'
 
 const app = fastify()
 

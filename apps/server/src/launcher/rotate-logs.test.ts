@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLog } from './log-file.ts'
-import { rotateLogs } from './rotate-logs.ts'
+import { openLog, rotateLogs } from './log-file.ts'
 
 test('finding operator 1: a log that grows while it is open is kept small, with four older ones beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pulli-logs-'))

@@ -1,4 +1,4 @@
-import { type Problem, refuse } from '#production/problem.ts'
+import { type Problem, refuse } from '#production/verdict.ts'
 
 /** How long each neighbour may take. All are asked at once. */
 export const PATIENCE_MILLISECONDS = 10_000

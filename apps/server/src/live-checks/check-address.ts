@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { type Problem, refuse, warn } from '#production/problem.ts'
+import { type Problem, refuse, warn } from '#production/verdict.ts'
 import { type Asking, attempt } from './attempt.ts'
 import { certificateEnd } from './certificate-end.ts'
 

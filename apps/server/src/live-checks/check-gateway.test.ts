@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closedPort, hangingNeighbour, webServer } from '#testing/neighbours.ts'
-import { checkGateway } from './check-gateway.ts'
+import { checkGateway } from './live-problems.ts'
 
 const SOON = { withinMilliseconds: 300 }
 const PATIENT = { withinMilliseconds: 10_000 }

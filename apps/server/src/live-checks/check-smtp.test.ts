@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closedPort, hangingNeighbour, mailServer } from '#testing/neighbours.ts'
-import { checkSmtp } from './check-smtp.ts'
+import { checkSmtp } from './live-problems.ts'
 
 const SOON = { withinMilliseconds: 300 }
 const PATIENT = { withinMilliseconds: 10_000 }

@@ -5,8 +5,8 @@ import { openTarget } from '#backup/backup-target.ts'
 import { begunAt, listBackups } from '#backup/manifest.ts'
 import type { ObjectStore } from '#backup/object-store.ts'
 import { openBucket, type UploadsBucket } from '#backup/site-uploads.ts'
-import { type Problem, refuse, warn } from '#production/problem.ts'
 import { isThere, unwritableBecause } from '#production/unwritable-folder.ts'
+import { type Problem, refuse, warn } from '#production/verdict.ts'
 import { type Asking, attempt } from './attempt.ts'
 
 const MOST_BACKUP_HOURS = 48

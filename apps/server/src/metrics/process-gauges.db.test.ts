@@ -11,7 +11,7 @@ import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { WORST } from '#cluster/merge-metrics.ts'
+import { WORST } from '#cluster/share-metrics.ts'
 import { processGauges } from './process-gauges.ts'
 
 async function processOnDatabase() {

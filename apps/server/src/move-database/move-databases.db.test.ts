@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { countTables, differences } from './count-tables.ts'
-import { moveDatabases } from './move-databases.ts'
+import { countTables, differences, moveDatabases } from './move-databases.ts'
 import { markMoved, refuseMoved } from './moved-mark.ts'
 
 function dataFolder() {

@@ -1,5 +1,5 @@
 import type { NamedRecipients } from '@pulli/api/office/notice-recipients.ts'
-import { consultationRecipients } from '../content/consultation-recipients.ts'
+import { consultationRecipients } from '../content/ask-content.ts'
 
 /** Returns the recipients of consultation requests: from the setting if there is one, else from the CMS, unless it may not name any. */
 export function namedRecipients(options: {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refused } from '@pulli/api/http/refusals.ts'
-import type { BusyPage } from './busy-page.ts'
+import { addresses } from '@pulli/web/addresses.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -20,4 +20,18 @@ export function shedRequest(
     'retry-after': String(RETRY_AFTER_SECONDS),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The page sent while requests are shed. */
+export interface BusyPage {
+  readonly body: Buffer
+  readonly policy: string
+}
+
+/** Rendered in advance: there is no time for it under overload. */
+export async function busyPageOf(render: (path: string) => Promise<Response>): Promise<BusyPage | undefined> {
+  const answer = await render(addresses.busy).catch(() => undefined)
+  const policy = answer?.headers.get('content-security-policy')
+  if (answer?.status !== 503 || !policy) return undefined
+  return { body: Buffer.from(await answer.arrayBuffer()), policy }
 }

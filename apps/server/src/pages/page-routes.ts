@@ -3,13 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError } from '@pulli/api/http/describe-error.ts'
 import compression from 'compression'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BusyPage } from '#overload/busy-page.ts'
 import { type FairQueue, QueueFull } from '#overload/fair-queue.ts'
-import { shedRequest } from '#overload/shed-request.ts'
+import { type BusyPage, shedRequest } from '#overload/shed-request.ts'
 import { urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from './html-cache.ts'
-import { redirectMarkedLink } from './redirect-marked-link.ts'
-import { refuseForeignForms, refuseLargeForms } from './refuse-forms.ts'
 import { sendFailedPage } from './send-failed-page.ts'
 import type { WebPages } from './web-pages.ts'
 
@@ -78,4 +75,79 @@ export async function pageRoutes(
       })
     })
   })
+}
+
+/** Many times the size of any plain form (security row 27). */
+const MAX_BYTES = 64 * 1024
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/**
+ * Rejects forms that another site submits (security row 39), by `Sec-Fetch-Site`. A client that doesn't send it is no
+ * current browser, and has no cookies of a visitor.
+ */
+export async function refuseForeignForms(request: FastifyRequest, reply: FastifyReply) {
+  if (isRead(request)) return
+  const from = request.headers['sec-fetch-site']
+  if (from === 'cross-site' || from === 'same-site') {
+    return reply.code(403).type('text/plain').send('This form was sent from another site.\n')
+  }
+}
+
+/** Rejects a body that is too large or has no length: pages parse their forms themselves. */
+export async function refuseLargeForms(request: FastifyRequest, reply: FastifyReply) {
+  if (isRead(request)) return
+  const length = request.headers['content-length']
+  if (length === undefined && request.headers['transfer-encoding']) return refuse(reply, 411)
+  if (Number(length ?? 0) > MAX_BYTES) return refuse(reply, 413)
+}
+
+function refuse(reply: FastifyReply, status: 411 | 413) {
+  return reply.code(status).header('connection', 'close').type('text/plain').send('This form is too large.\n')
+}
+
+/** What a sentence puts behind a link, as it comes in an address; no address of the site ends so. */
+const MARK =
+  /(?:[.,;:!?*=)\]}'"|>\s]|%(?:20|0A|0D|09|21|22|27|28|29|2A|2C|2E|3A|3B|3C|3D|3E|3F|5D|7C|7D|C2%A0|C2%BB|EF%BB%BF|E2%80%(?:8[B-F]|99|9D|A6)|E2%81%A0|E0%A5%A4))$/i
+const LONGEST_MARK = '%E2%80%8B'.length
+const MOST_MARKS = 10
+/** Of a newsletter's links. */
+const TOKEN = /^\?token=[^&]*/
+/** Never to another host: not `//host` nor `/\host`. */
+const OWN = /^\/(?![/\\])/
+
+/**
+ * Redirects a link to which a mail program has added what followed it, such as a full stop, a bracket or an invisible
+ * space, to the address that was meant.
+ */
+export async function redirectMarkedLink(
+  { method, raw: { url = '/' } }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (method !== 'GET' && method !== 'HEAD') return
+  const meant = withoutMarks(url)
+  if (meant !== url && OWN.test(meant)) {
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(meant, 302)
+  }
+}
+
+/** Only the path and a token lose them: a search may well end with a question mark. */
+function withoutMarks(url: string): string {
+  const [path = '', ...queries] = url.split('?')
+  const query = queries.length > 0 ? `?${queries.join('?')}` : ''
+  const [token = ''] = TOKEN.exec(query) ?? []
+  return `${trimmed(path) || '/'}${trimmed(token)}${query.slice(token.length)}`
+}
+
+function trimmed(text: string): string {
+  let end = text.length
+  for (let count = 0; count < MOST_MARKS; count++) {
+    const mark = MARK.exec(text.slice(Math.max(0, end - LONGEST_MARK), end))?.[0]
+    if (mark === undefined) break
+    end -= mark.length
+  }
+  return text.slice(0, end)
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { redirectMarkedLink } from './redirect-marked-link.ts'
+import { redirectMarkedLink } from './page-routes.ts'
 
 const app = fastify()
 app.addHook('onRequest', redirectMarkedLink)

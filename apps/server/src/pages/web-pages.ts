@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { type SignInForm, type Site, siteContext } from '@pulli/web/site-context.ts'
 import { createRequestListener } from '@react-router/node'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { withLastResort } from './with-fallback-page.ts'
+import { failedAnswer } from './send-failed-page.ts'
 
 /** The client of a request, as far as pages need it. */
 export interface Visit {
@@ -84,4 +84,29 @@ export async function webPages(site: SharedSite): Promise<WebPages> {
       ),
     answer: (request, response, visit) => visits.run(visit, async () => listener(request, response)),
   }
+}
+
+/**
+ * Wraps a build so that it never answers in plain text. React Router renders the error page after a failed render; if
+ * that fails too, visitors get a page with the helplines.
+ */
+export function withLastResort(build: ServerBuild, onError: (error: unknown) => void): ServerBuild {
+  const failed = new WeakSet<Request>()
+  const render = build.entry.module.default
+  const module: ServerBuild['entry']['module'] = {
+    ...build.entry.module,
+    async default(request, ...page) {
+      try {
+        return await render(request, ...page)
+      } catch (error) {
+        if (!failed.has(request)) {
+          failed.add(request)
+          throw error
+        }
+        onError(error)
+        return failedAnswer()
+      }
+    },
+  }
+  return { ...build, entry: { ...build.entry, module } }
 }

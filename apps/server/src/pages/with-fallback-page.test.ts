@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { withLastResort } from './with-fallback-page.ts'
+import { withLastResort } from './web-pages.ts'
 
 /** A build of one page, whose rendering, and that of its error page, fails as often as given. */
 function siteThatFails(times: number) {

@@ -1,5 +1,5 @@
 import type { Environment } from '#config/faults.ts'
-import { type Problem, refuse } from './problem.ts'
+import { type Problem, refuse } from './verdict.ts'
 
 /** Settings that name addresses and mailboxes, and what is wrong while they are those of the samples. */
 const WRONG: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Environment } from '#config/faults.ts'
 import { exampleValues } from './example-values.ts'
-import { note, type Problem, refuse, stop, warn } from './problem.ts'
+import { note, type Problem, refuse, stop, warn } from './verdict.ts'
 
 const DAY = 86_400_000
 const MEGABYTE = 1_000_000

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { lastBackups } from '@pulli/data/backup/backups.ts'
 import { measureClockSkew } from '@pulli/data/clock-skew.ts'
@@ -7,11 +7,25 @@ import { lookAtKeyFolder } from '@pulli/data/encryption/key-folder.ts'
 import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { NeighbourAway } from '@pulli/data/neighbour/neighbour.ts'
 import { hasCoordinator } from '@pulli/data/staff/staff.ts'
+import { openCluster } from '#backup/running-cluster.ts'
 import { type Environment, withoutBlanks } from '#config/faults.ts'
-import { namesGrievanceOfficer } from '#content/grievance-officer.ts'
-import { publishedSamples } from '#content/published-samples.ts'
+import { namesGrievanceOfficer, publishedSamples } from '#content/ask-content.ts'
 import type { ProductionFacts } from './production-problems.ts'
 import { nearestFolder, unwritableBecause } from './unwritable-folder.ts'
+
+/** Finds out what is not ready about a site that may not run: asks its database, and starts the embedded one for that. */
+export async function factsOfSite(env: Environment, places: ProductionPlaces): Promise<ProductionFacts> {
+  if (places.databaseUrl !== undefined) return readProductionFacts(env, places)
+  // Before the first start there is no database, and no desk account.
+  if (!existsSync(`${places.dataDir}/postgres/cluster`))
+    return { ...(await readProductionFacts(env, places)), hasStaff: false }
+  const cluster = await openCluster(places.dataDir)
+  try {
+    return await readProductionFacts(env, { ...places, databaseUrl: cluster.url('pulli') })
+  } finally {
+    await cluster.leave()
+  }
+}
 
 /** Where a site keeps its state. */
 export interface ProductionPlaces {

@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import type { Environment } from '#config/faults.ts'
 import { keysDirOf } from '#config/keys-dir.ts'
 import { PostgresUrl } from '#config/values.ts'
-import { factsOfSite } from './facts-of-site.ts'
 import { productionProblems } from './production-problems.ts'
-import { readProductionFacts } from './read-production-facts.ts'
+import { factsOfSite, readProductionFacts } from './read-production-facts.ts'
 import { verdictOn } from './verdict.ts'
 
 /**

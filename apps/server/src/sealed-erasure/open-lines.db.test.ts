@@ -3,8 +3,7 @@ import { insertSealedErasure } from '@pulli/data/sealed-erasure/sealed-erasures.
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import { openTestDatabase } from '@pulli/data/testing/open-test-database.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openLines } from './open-lines.ts'
-import { writeLines } from './write-lines.ts'
+import { openLines, writeLines } from './sealed-lines.ts'
 
 async function copies(texts: readonly string[], seal: (text: string) => Promise<Buffer>) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'))

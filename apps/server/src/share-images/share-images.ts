@@ -1,7 +1,34 @@
+import { basename, dirname } from 'node:path'
 import { pageOfShareImage } from '@pulli/web/share-image/share-image.ts'
-import type { DiskCache } from '#disk-cache/disk-cache.ts'
+import type { FastifyInstance } from 'fastify'
+import { type DiskCache, DiskFull } from '#disk-cache/disk-cache.ts'
+import { QueueFull } from '#overload/fair-queue.ts'
 import type { DrawJob } from './draw-process.ts'
-import { readHead } from './read-head.ts'
+
+/** `GET /og/<page>.png`: the preview image of a link to the page. */
+export function shareImageRoute(app: FastifyInstance, images: ShareImages) {
+  app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
+    const found = await images.find(`/og/${request.params['*']}`, request.ip).catch(orBusy)
+    if (found === 'missing') {
+      reply.code(404).header('cache-control', 'no-store').type('text/plain')
+      return reply.send('There is no such picture.\n')
+    }
+    if (found === 'busy') {
+      reply.code(503).header('cache-control', 'no-store').header('retry-after', '10').type('text/plain')
+      return reply.send('This picture is being drawn. Try again.\n')
+    }
+    // Other sites embed it.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    reply.header('cache-control', 'public, max-age=86400').type('image/png')
+    return reply.sendFile(basename(found.path), dirname(found.path), { cacheControl: false })
+  })
+}
+
+function orBusy(error: unknown): 'busy' {
+  // With a full disk the image may be drawn later.
+  if (error instanceof QueueFull || error instanceof DiskFull) return 'busy'
+  throw error
+}
 
 /** The limit of images waiting to be drawn. */
 const MOST_WAITING = 20
@@ -44,4 +71,24 @@ export function shareImages({ cache, render, draw }: Options): ShareImages {
       return file ?? 'missing'
     },
   }
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Returns the `<meta property>` values of one of our pages, by property. */
+export function readHead(html: string): Record<string, string> {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const said = [...head.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g)]
+  return Object.fromEntries(
+    said.map(([, name = '', content = '']) => [
+      name,
+      content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
+    ]),
+  )
 }

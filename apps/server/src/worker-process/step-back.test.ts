@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { stepBack } from './step-back.ts'
+import { stepBack } from './worker-process.ts'
 
 test.runIf(process.platform === 'linux')(
   'a process that has started its threads already gives way in all of them',

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { SERVER_ALLOCATOR } from '../launcher/server-memory.ts'
 import type { JobResult } from './run-jobs.ts'
-import { stepBack } from './step-back.ts'
 
 /** An idle process ends after this, and frees its memory; a thread's would stay. */
 const IDLE_MILLISECONDS = 10_000
@@ -88,5 +89,20 @@ export function workerProcess<Job extends object>({ program, isQuiet }: WorkerOp
       worker?.kill('SIGKILL')
       worker = undefined
     },
+  }
+}
+
+const { PRIORITY_LOW } = constants.priority
+
+/** Gives a process that was just started the lowest priority. Each thread inherits that of its creator. */
+export function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, PRIORITY_LOW)
+    // On a busy machine it has threads by now, and on Linux each has a priority of its own.
+    if (process.platform !== 'linux') return
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), PRIORITY_LOW)
+  } catch {
+    // The process or a thread has ended, or the system has no priorities.
   }
 }

@@ -1,5 +1,41 @@
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { Database } from '@pulli/data/database.ts'
+import { listSealedErasures } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import { Decrypter } from 'age-encryption'
-import { SealedLine } from './sealed-line.ts'
+import { z } from 'zod'
+
+/** One sealed copy as the operator hands it over: a line of JSON. It does not say whose it is. */
+export const SealedLine = z.strictObject({
+  id: z.uuid(),
+  erasedOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  sealed: z.base64(),
+})
+
+export type SealedLine = z.infer<typeof SealedLine>
+
+/**
+ * Writes every sealed copy as a line, and into the audit trail that they were handed over.
+ * @returns how many there were
+ */
+export async function writeLines(
+  { db }: Database,
+  { write, now }: { write: (line: string) => void; now: Date },
+): Promise<number> {
+  const event = { actor: 'system', action: 'sealed-erasures.export', subjectKind: 'sealed-erasures', now }
+  // First: copies that leave without a record would be worse than a record without copies.
+  await db.transaction().execute((tx) => recordAudit(tx, event))
+  let count = 0
+  let after: string | undefined
+  do {
+    const batch = await listSealedErasures(db, after)
+    for (const { sealed, ...copy } of batch)
+      write(`${JSON.stringify({ ...copy, sealed: sealed.toString('base64') } satisfies SealedLine)}\n`)
+    count += batch.length
+    after = batch.at(-1)?.id
+  } while (after !== undefined)
+  return count
+}
 
 /** What the holder of the key asks of the copies: their text, and the days of the erasures. */
 export interface Wanted {
