@@ -11,6 +11,7 @@ import { forgetSealedErasures } from '@pulli/data/sealed-erasure/sealed-erasures
 import { forgetSignIns } from '@pulli/data/sign-in/sessions.ts'
 import { forgetSummaries } from '@pulli/data/summary/summaries.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { expiryCutoff } from './idempotency/idempotent-write.ts'
 
 /** Long enough to compare an attack with the quarter before. */
@@ -37,4 +38,4 @@ export function retentionTasks({ database: { db }, clock }: { database: Database
   }
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY)

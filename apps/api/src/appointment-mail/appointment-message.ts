@@ -1,3 +1,5 @@
+import { HOUR } from '@pulli/domain/time/durations.ts'
+
 /** The messages about an appointment: to the sender of its request, and `desk` to the person of the staff who gives it. */
 export const APPOINTMENT_MESSAGES = [
   'booked',
@@ -23,7 +25,6 @@ export const TEMPLATE_VERSIONS: Readonly<Record<AppointmentMessage, number>> = {
   desk: 3,
 }
 
-const HOUR_MILLISECONDS = 3_600_000
 const LEAD_HOURS = { 'reminder-day': 24, 'reminder-hour': 1 } as const
 
 export type Reminder = keyof typeof LEAD_HOURS
@@ -31,12 +32,12 @@ export const REMINDERS: readonly Reminder[] = ['reminder-day', 'reminder-hour']
 
 /** When a reminder is due. */
 export function reminderDue(reminder: Reminder, startsAt: Date): Date {
-  return new Date(startsAt.getTime() - LEAD_HOURS[reminder] * HOUR_MILLISECONDS)
+  return new Date(startsAt.getTime() - LEAD_HOURS[reminder] * HOUR)
 }
 
 /** Whether a reminder would come so soon after the booking that the confirmation still says it. */
 export function isTooSoon(due: Date, now: Date): boolean {
-  return due.getTime() < now.getTime() + HOUR_MILLISECONDS
+  return due.getTime() < now.getTime() + HOUR
 }
 
 /** Whether a delayed reminder is obsolete: the appointment has begun, or the next reminder is due. */

@@ -10,6 +10,7 @@ import {
   recordMessageSent,
 } from '@pulli/data/message/messages-sent.ts'
 import { DEFAULT_TIME_ZONE } from '@pulli/domain/day/local-day.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { z } from 'zod'
 import type { Mail, Mailer } from '#mail/mail.ts'
 import { sendOrEnd } from '#mail/send-or-end.ts'
@@ -48,7 +49,6 @@ const Payload = z.strictObject({
   confirmed: z.iso.datetime().optional(),
 })
 
-const DAY_MILLISECONDS = 24 * 3_600_000
 /** A visitor can enter another person's address, and move an appointment repeatedly. */
 const CHANGES_MAILED_A_DAY = 5
 const CHANGES = ['booked', 'moved', 'cancelled'] as const
@@ -120,7 +120,7 @@ async function hadTooMany(
   // What the office changes, the person has to hear.
   const by = cancelledBy ?? before?.cancelledBy
   if (!CHANGES.some((change) => change === message) || by === 'staff') return false
-  const since = new Date(clock().getTime() - DAY_MILLISECONDS)
+  const since = new Date(clock().getTime() - DAY)
   const templates = CHANGES.map(templateOf)
   return (await countMessagesToVisitor(database.db, { requestId, templates, since })) >= CHANGES_MAILED_A_DAY
 }

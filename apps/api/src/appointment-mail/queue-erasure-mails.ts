@@ -7,12 +7,13 @@ import { UnreadableValue } from '@pulli/data/encryption/encrypted-value.ts'
 import type { EncryptionKeys } from '@pulli/data/encryption/encryption-keys.ts'
 import { addJob } from '@pulli/data/jobs/jobs.ts'
 import type { Tx } from '@pulli/data/schema.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { ERASED, ERASED_UNDER_SEAL } from './erased-reasons.ts'
 import { isMailed } from './mail-appointment.ts'
 import { sealAppointment } from './sealed-appointment.ts'
 
 /** Less than the attempts of a job span, so that it ends by itself and leaves nothing in the queue. */
-const KEPT_MILLISECONDS = 4 * 24 * 3_600_000
+const KEPT_MILLISECONDS = 4 * DAY
 const ATTEMPTS = 100
 
 /**

@@ -11,6 +11,7 @@ import {
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { DAY, MINUTE } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -49,7 +50,7 @@ export async function findOffer(
   const people = await listBookable(db, {
     staffIds,
     from: now,
-    to: new Date(now.getTime() + (SLOT_DAYS + 2) * 86_400_000),
+    to: new Date(now.getTime() + (SLOT_DAYS + 2) * DAY),
     // A day more on both sides, for other zones and for hours that run over midnight.
     firstDay: addDays(today, -2),
     lastDay: addDays(today, SLOT_DAYS + 1),
@@ -97,7 +98,7 @@ export async function findSlots(
 export function viewOfSlot({ startsAt, staffIds }: FreeSlot, { minutes }: Pick<Service, 'minutes'>): Slot {
   return {
     starts_at: startsAt.toISOString(),
-    ends_at: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+    ends_at: new Date(startsAt.getTime() + minutes * MINUTE).toISOString(),
     staff: [...staffIds],
   }
 }

@@ -1,11 +1,9 @@
 import { addRefusalCounts, type RefusalCount } from '@pulli/data/audit/refusal-counts.ts'
 import type { Database } from '@pulli/data/database.ts'
+import { HOUR, MINUTE } from '@pulli/domain/time/durations.ts'
 import { LRUCache } from 'lru-cache'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
-
-const MINUTE_MILLISECONDS = 60_000
-const HOUR_MILLISECONDS = 3_600_000
 
 /** Refusals of one member an hour that have an audit row of their own. Further ones are only counted. */
 const MOST_ROWS_OF_MEMBER = 20
@@ -50,7 +48,7 @@ export function refusalCounts({
   function mayHaveRow(actor: string, at: number): boolean {
     if (actor === 'visitor') return false
     const known = members.get(actor)
-    const isOver = known === undefined || at - known.since >= HOUR_MILLISECONDS
+    const isOver = known === undefined || at - known.since >= HOUR
     const { since, rows } = isOver ? { since: at, rows: 0 } : known
     members.set(actor, { since, rows: rows + 1 })
     return rows < MOST_ROWS_OF_MEMBER
@@ -59,7 +57,7 @@ export function refusalCounts({
   return {
     count({ actor, action, code, now }) {
       const at = now.getTime()
-      add({ minute: new Date(at - (at % MINUTE_MILLISECONDS)), action, code, refusals: 1 })
+      add({ minute: new Date(at - (at % MINUTE)), action, code, refusals: 1 })
       return mayHaveRow(actor, at)
     },
     async flush() {

@@ -1,16 +1,16 @@
 import { countUnproven } from '@pulli/data/consultation/requests.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { sendToOffice } from '#mail/send-or-end.ts'
 import { isOfficeMailedInFull, mailThatSomethingWaits } from '#office/waiting-mail.ts'
 import type { MailConsultationDeps } from './mail-consultation.ts'
 
-const HOUR_MILLISECONDS = 3_600_000
 const Payload = z.strictObject({ hour: z.iso.datetime() })
 
 /** The job of the hour that ends after `now`: all unproven requests of an hour share one mail. */
 export function unprovenDigest(now: Date) {
-  const runAt = new Date((Math.floor(now.getTime() / HOUR_MILLISECONDS) + 1) * HOUR_MILLISECONDS)
+  const runAt = new Date((Math.floor(now.getTime() / HOUR) + 1) * HOUR)
   const hour = runAt.toISOString()
   return { task: 'mail-unproven', payload: { hour }, key: `mail-unproven:${hour}`, runAt }
 }
@@ -24,7 +24,7 @@ export function mailUnproven(deps: MailConsultationDeps) {
     const to = await deps.consultationRecipients()
     if (to.length === 0) return
     const end = new Date(hour)
-    const from = new Date(end.getTime() - HOUR_MILLISECONDS)
+    const from = new Date(end.getTime() - HOUR)
     const count = await countUnproven(deps.database.db, { from, to: end })
     // All were proven or erased meanwhile.
     if (count === 0) return

@@ -15,6 +15,7 @@ import { daysFrom, spansOfException } from '@pulli/domain/appointment/hours-span
 import { zoneClock } from '@pulli/domain/appointment/zone-clock.ts'
 import { addDays } from '@pulli/domain/day/add-days.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
@@ -25,7 +26,6 @@ import { type HoursCaller, lockHours } from './whose-hours.ts'
 
 /** As the table allows. */
 const MOST_DAYS = 366
-const DAY_MILLISECONDS = 86_400_000
 
 /**
  * Adds days off or extra hours. Days off cancel nothing: where someone has an appointment then, they are refused with
@@ -84,13 +84,13 @@ type Wanted = { staffId: string; exception: AvailabilityException; now: Date }
 
 async function refuseOverBooked({ encryption }: ApiContext, tx: Tx, { staffId, exception, now }: Wanted) {
   const { firstOn, lastOn } = exception
-  const count = Math.round((Date.parse(lastOn) - Date.parse(firstOn)) / DAY_MILLISECONDS) + 1
+  const count = Math.round((Date.parse(lastOn) - Date.parse(firstOn)) / DAY) + 1
   const spans = spansOfException(exception, { clock: zoneClock(), days: daysFrom(firstOn, count) })
   const first = spans[0]
   const last = spans.at(-1)
   if (first === undefined || last === undefined) return
   // An appointment lasts a day at most, so what runs at the beginning began less than a day before.
-  const from = new Date(first.from - DAY_MILLISECONDS)
+  const from = new Date(first.from - DAY)
   const near = await listAppointmentsOfWeek(tx, encryption, { from, to: new Date(last.to), staffId, now })
   const booked = near
     .filter(({ status }) => status === 'booked' || status === 'held')

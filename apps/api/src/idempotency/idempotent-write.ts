@@ -7,8 +7,9 @@ import {
 import type { Db, Tx } from '@pulli/data/schema.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 
-const KEY_LIFETIME_MILLISECONDS = RETENTION.idempotencyKeyHours * 3_600_000
+const KEY_LIFETIME_MILLISECONDS = RETENTION.idempotencyKeyHours * HOUR
 
 /** A write that takes effect once under its key, within 24 hours. */
 export type IdempotentWrite = {

@@ -3,8 +3,7 @@ import type { Database } from '@pulli/data/database.ts'
 import { rewrapDataKeys } from '@pulli/data/encryption/data-key.ts'
 import type { RotatedKeys } from '@pulli/data/encryption/key-folder.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
-
-const DAY_MILLISECONDS = 24 * 3_600_000
+import { DAY } from '@pulli/domain/time/durations.ts'
 
 export type KeyRotation = { database: Database; encryption: RotatedKeys; clock: () => Date }
 
@@ -35,4 +34,4 @@ export function rotateEncryptionKey({ database: { db }, encryption, clock }: Key
 }
 
 const daysSince = (then: Date | undefined, now: Date) =>
-  then === undefined ? 0 : (now.getTime() - then.getTime()) / DAY_MILLISECONDS
+  then === undefined ? 0 : (now.getTime() - then.getTime()) / DAY

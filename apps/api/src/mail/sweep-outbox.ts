@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import type { Database } from '@pulli/data/database.ts'
 import { listErasedIds } from '@pulli/data/mail/mail-attempts.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY, HOUR } from '@pulli/domain/time/durations.ts'
 import { describeError } from '#http/describe-error.ts'
 import type { ApiLogger } from '#logger.ts'
 
 export type OutboxSweep = { database: Database; clock: () => Date; outboxDir: string }
 
-const DAY_MILLISECONDS = 24 * 3_600_000
-const KEPT_MILLISECONDS = RETENTION.outboxDays * DAY_MILLISECONDS
-const HOUR_MILLISECONDS = 3_600_000
+const KEPT_MILLISECONDS = RETENTION.outboxDays * DAY
 
 /** The file names that `writeToOutbox` generates; a temporary file has a leading `.` and the suffix `.tmp`. */
 const FILE = /^\.?(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-([\d.]+Z)-.+\.eml(?:\.tmp)?$/
@@ -49,7 +48,7 @@ export function keepOutboxSwept(sweep: OutboxSweep & { logger: ApiLogger }): { s
       sweep.logger.warn({ error: describeError(error) }, 'the outbox was not swept'),
     )
   run()
-  const timer = setInterval(run, HOUR_MILLISECONDS)
+  const timer = setInterval(run, HOUR)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -4,15 +4,14 @@ import {
   findNewsletterSubscription,
 } from '@pulli/data/newsletter/subscriptions.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { ApiContext } from '#context.ts'
 import { InvalidInput } from '#http/invalid-input.ts'
 import { readNewsletterToken } from './newsletter-links.ts'
 
-const DAY_MILLISECONDS = 24 * 3_600_000
-
 /** How long a subscription can be confirmed. After that it is deleted. */
-export const CONFIRM_WITHIN_MILLISECONDS = RETENTION.unconfirmedNewsletterDays * DAY_MILLISECONDS
+export const CONFIRM_WITHIN_MILLISECONDS = RETENTION.unconfirmedNewsletterDays * DAY
 
 export type LinkOpened = { token: string; requestId: string }
 

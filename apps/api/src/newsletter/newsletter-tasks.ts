@@ -6,6 +6,7 @@ import {
   listNewsletterReaders,
   markLetterMailed,
 } from '@pulli/data/newsletter/subscriptions.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Mailer } from '#mail/mail.ts'
@@ -23,9 +24,8 @@ export type NewsletterDeps = {
   latestLetter: () => Promise<LetterToMail | undefined>
 }
 
-const DAY_MILLISECONDS = 24 * 3_600_000
 /** Older newsletters are only in the archive; they are no longer mailed. */
-const FRESH_MILLISECONDS = 7 * DAY_MILLISECONDS
+const FRESH_MILLISECONDS = 7 * DAY
 
 const WhomToMail = z.strictObject({ id: z.uuid() })
 const LetterAndReader = z.strictObject({ id: z.uuid(), letter: z.string() })
@@ -66,7 +66,7 @@ async function postLetter({ database, clock, latestLetter }: NewsletterDeps) {
   if (!(age >= 0 && age < FRESH_MILLISECONDS)) return
 
   await database.db.transaction().execute(async (tx) => {
-    const confirmedBefore = new Date(publishedAt + DAY_MILLISECONDS)
+    const confirmedBefore = new Date(publishedAt + DAY)
     for (const id of await listNewsletterReaders(tx, { letter: letter.id, confirmedBefore })) {
       const key = `mail-letter:${id}:${letter.id}`
       await addJob(tx, { task: 'mail-letter', payload: { id, letter: letter.id }, key })

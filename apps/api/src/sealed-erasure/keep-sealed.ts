@@ -2,6 +2,7 @@ import type { PersonalDataRows } from '@pulli/data/data-rights/personal-data.ts'
 import type { Tx } from '@pulli/data/schema.ts'
 import { insertSealedErasure } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { Seal } from './seal-for.ts'
 
 /** What is about to be erased, by which action of the audit trail, and when. */
@@ -35,7 +36,7 @@ export async function keepSealed(
   await insertSealedErasure(tx, {
     sealed: await seal(JSON.stringify(erased)),
     erasedOn: dayOf(now),
-    endsOn: dayOf(new Date(now.getTime() + RETENTION.sealedErasureDays * 86_400_000)),
+    endsOn: dayOf(new Date(now.getTime() + RETENTION.sealedErasureDays * DAY)),
   })
 }
 

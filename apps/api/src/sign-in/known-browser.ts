@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#http/read-cookie.ts'
 import { keyedHash } from '#keys/keyed-hash.ts'
@@ -10,12 +11,11 @@ type Config = CookieConfig & { keys: Keys }
 type CookieRequest = Pick<FastifyRequest, 'headers'>
 
 const NAME = 'known-browser'
-const DAY_MILLISECONDS = 86_400_000
 /** The maximum of numbers that share a browser, such as a family's phone. A new sign-in evicts the oldest. */
 const MOST_NUMBERS = 5
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/
-const DAY = /^\d{1,6}$/
+const DAY_NUMBER = /^\d{1,6}$/
 const MAC = /^[A-Za-z0-9_-]{43}$/
 
 /** A number that completed a sign-in here, as a MAC that needs the key to read, and the day of that sign-in. */
@@ -93,14 +93,14 @@ function readKnownCookie(request: CookieRequest, config: Config, now: Date): Kno
   const entries: Entry[] = []
   for (let n = 0; n + 1 < rest.length && entries.length < MOST_NUMBERS; n += 2) {
     const [day = '', mac = ''] = rest.slice(n, n + 2)
-    if (!DAY.test(day) || !MAC.test(mac)) return undefined
+    if (!DAY_NUMBER.test(day) || !MAC.test(mac)) return undefined
     if (dayOf(now) - Number(day) < RETENTION.knownBrowserDays) entries.push({ day: Number(day), mac })
   }
   const seal = rest.length % 2 === 1 ? rest.at(-1) : undefined
   return { browserId, entries, sealed: parts.slice(0, -1).join('.'), seal }
 }
 
-const dayOf = (instant: Date) => Math.floor(instant.getTime() / DAY_MILLISECONDS)
+const dayOf = (instant: Date) => Math.floor(instant.getTime() / DAY)
 
 const macOf = (key: SiteKey, browserId: string, phone: string, day: number) =>
   keyedHash(key, 'known browser', browserId, phone, String(day))

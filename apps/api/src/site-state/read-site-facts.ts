@@ -5,13 +5,14 @@ import { mailsHeldSince } from '@pulli/data/mail/mail-hold.ts'
 import { readDatabaseVersion } from '@pulli/data/release/database-version.ts'
 import { type CodeOutage, findCodeOutage } from '@pulli/data/sign-in/challenges.ts'
 import { VERSION } from '@pulli/domain/release/version.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { ApiContext } from '#context.ts'
 import type { MachineState, SiteFacts } from './site-facts.ts'
 
 export type SiteFactsDeps = Pick<ApiContext, 'database' | 'clock' | 'machineState'>
 
 /** If no code was requested since, it is unknown whether they arrive again. */
-const OUTAGE_MILLISECONDS = 86_400_000
+const OUTAGE_MILLISECONDS = DAY
 
 const NOTHING_KNOWN: MachineState = {
   isTrial: false,

@@ -1,6 +1,7 @@
 import type { SiteState, StateJob } from '@pulli/contracts/site-state.ts'
 import { listTroubledJobs, type TroubledJob } from '@pulli/data/jobs/troubled-jobs.ts'
 import { countUndelivered } from '@pulli/data/message/messages-sent.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { ApiContext } from '#context.ts'
 import { jobWords } from './job-words.ts'
 import { problemsInWords } from './problems-in-words.ts'
@@ -8,7 +9,7 @@ import { readSiteFacts } from './read-site-facts.ts'
 import { FOLDER_WORDS, PART_WORDS, sizeWords } from './state-words.ts'
 
 const MOST_JOBS = 50
-const UNDELIVERED_MILLISECONDS = 7 * 86_400_000
+const UNDELIVERED_MILLISECONDS = 7 * DAY
 
 /** Returns the site status, without personal data: no address, no number, and no error that may quote one. */
 export async function readSiteState(context: ApiContext): Promise<SiteState> {

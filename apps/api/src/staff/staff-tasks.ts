@@ -1,6 +1,7 @@
 import type { Database } from '@pulli/data/database.ts'
 import { findInvitation } from '@pulli/data/staff/invitations.ts'
 import { forgetStaffSignIns } from '@pulli/data/staff/sessions.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
@@ -19,8 +20,6 @@ export type StaffTaskDeps = {
   publicUrl: string
 }
 
-const DAY_MILLISECONDS = 86_400_000
-
 const WhichInvitation = z.strictObject({ id: z.uuid() })
 
 /** Every night, in UTC. */
@@ -32,7 +31,7 @@ export function staffTasks(deps: StaffTaskDeps): TaskList {
     'mail-staff-invitation': (payload) => mailInvitation(deps, WhichInvitation.parse(payload).id),
     'mail-owner-change': mailOwnerChange(deps),
     'forget-staff-sign-ins': () =>
-      forgetStaffSignIns(deps.database.db, { before: new Date(deps.clock().getTime() - DAY_MILLISECONDS) }),
+      forgetStaffSignIns(deps.database.db, { before: new Date(deps.clock().getTime() - DAY) }),
   }
 }
 

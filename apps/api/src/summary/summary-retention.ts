@@ -1,6 +1,7 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 
-const KEPT_MILLISECONDS = RETENTION.sentSummaryDays * 24 * 3_600_000
+const KEPT_MILLISECONDS = RETENTION.sentSummaryDays * DAY
 
 /** Returns until when the summary of an appointment can be opened. */
 export const keptUntil = (endsAt: Date) => new Date(endsAt.getTime() + KEPT_MILLISECONDS)

@@ -1,4 +1,5 @@
 import { VitalsReport } from '@pulli/contracts/vitals.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import type { ApiContext } from '#context.ts'
@@ -7,7 +8,7 @@ import { InvalidInput } from '#http/invalid-input.ts'
 import { vitalCounts } from './vital-counts.ts'
 import { vitalsLimit } from './vitals-limit.ts'
 
-const SUMMARY_EVERY_MS = 3_600_000
+const SUMMARY_EVERY_MS = HOUR
 
 const call = callsOf({ tag: 'Site', caller: 'anyone' })
 

@@ -1,7 +1,8 @@
 import { DomainError } from '@pulli/domain/domain-error.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { addressGroup } from '#limits/address-group.ts'
 
-const WINDOW_MS = 3_600_000
+const WINDOW_MS = HOUR
 /** Many people share one address behind a mobile network. */
 const MOST_REPORTS = 2_000
 const MOST_ADDRESSES = 10_000

@@ -6,6 +6,7 @@ import {
 } from '@pulli/data/erasure-ledger/erasure-ledger.ts'
 import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY, MINUTE } from '@pulli/domain/time/durations.ts'
 import { copyErasures } from './erasure-ledger.ts'
 import type { SmallFileTarget } from './small-file-target.ts'
 
@@ -13,7 +14,7 @@ import type { SmallFileTarget } from './small-file-target.ts'
 export const ERASURE_CRONTAB = '47 21 * * * forget-erasures-to-copy ?max=3'
 
 /** Shorter than a job may be held by a worker. What is left is copied by the next one. */
-const MOST_MILLISECONDS = 2 * 60_000
+const MOST_MILLISECONDS = 2 * MINUTE
 
 /** A place of backups, and how it is called. */
 export interface ErasureTarget extends SmallFileTarget {
@@ -48,6 +49,6 @@ export function erasureTasks({
       if (isCutShort) await db.transaction().execute(askToCopyErasures)
     },
     'forget-erasures-to-copy': () =>
-      forgetErasuresToCopy(db, new Date(clock().getTime() - RETENTION.backupDays * 86_400_000)),
+      forgetErasuresToCopy(db, new Date(clock().getTime() - RETENTION.backupDays * DAY)),
   }
 }

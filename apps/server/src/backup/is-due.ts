@@ -1,9 +1,10 @@
-const DAY = 86_400_000
-const RETRY_MILLISECONDS = 3_600_000
+import { DAY, HOUR } from '@pulli/domain/time/durations.ts'
+
+const RETRY_MILLISECONDS = HOUR
 /** 02:30 in India, which has no summer time: few are there, and a new day's check-ins have not begun. */
-const NIGHTLY_UTC = 21 * 3_600_000
+const NIGHTLY_UTC = 21 * HOUR
 /** 1 January 1970 was a Thursday; the drill is on the night to Monday, after its backup. */
-const WEEKLY_UTC = 3 * DAY + NIGHTLY_UTC + 3_600_000
+const WEEKLY_UTC = 3 * DAY + NIGHTLY_UTC + HOUR
 
 /** When something was last done, and last tried. */
 export interface LastTime {

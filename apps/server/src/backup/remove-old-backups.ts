@@ -1,10 +1,11 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { removeSeenErasures } from './erasure-ledger.ts'
 import { begunAt, fileOf, findManifest, listBackups, type Manifest } from './manifest.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** A backup without a manifest is one that failed, or one that is being made. */
-const UNFINISHED_MILLISECONDS = 24 * 3_600_000
+const UNFINISHED_MILLISECONDS = 24 * HOUR
 
 /** The removed backups, and the problems of the others. */
 export interface Removal {
@@ -88,7 +89,6 @@ async function removeUnusedUploads(target: ObjectStore, kept: readonly ReadBacku
   for (const file of await target.list('uploads')) if (!named.has(file)) await target.remove(file)
 }
 
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const ALL_HOURS = 48
 const DAILY = 7

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { findManifest, listBackups, type StoredUpload } from './manifest.ts'
 import { MissingFile, type ObjectStore } from './object-store.ts'
 import { type StoredFile, storeSealed } from './sealed-file.ts'
@@ -56,7 +57,6 @@ export async function backUpUploads(
 /** In so many backups each upload is read back once: with one each night, every month. */
 const BACKUPS_TO_CHECK_ALL = 28
 const MOST_DAYS_UNCHECKED = 30
-const DAY = 86_400_000
 
 /** Returns which uploads this backup reads back: those that wait longest, and all that have waited for a month. */
 export function uploadsToCheck(uploads: readonly StoredUpload[], now: Date): StoredUpload[] {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isMadeWith, type Keys, type SiteKey } from '@pulli/api/keys/keys.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { Site } from '@pulli/web/site-context.ts'
 
-const DAY_MILLISECONDS = 86_400_000
 /** A page may stay open over a long weekend. */
 const GOOD_FOR_DAYS = 7
 /** Allows for clock skew: another server may be in the next day already. */
@@ -55,5 +55,5 @@ export function formTokens({
 }
 
 function dayOf(milliseconds: number): number {
-  return Math.floor(milliseconds / DAY_MILLISECONDS)
+  return Math.floor(milliseconds / DAY)
 }

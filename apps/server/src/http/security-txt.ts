@@ -1,6 +1,6 @@
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { FastifyInstance } from 'fastify'
 
-const DAY_MS = 86_400_000
 /** Less than a year, as RFC 9116, 2.5.5 recommends. Each answer counts it anew: the server runs, so someone looks after it. */
 const VALID_DAYS = 180
 
@@ -25,11 +25,11 @@ export function securityTxtRoute(app: FastifyInstance, options: SecurityTxt): vo
 }
 
 function securityTxt({ contacts, languages, publicUrl, now }: SecurityTxt): string {
-  const lastDay = Math.floor(now().getTime() / DAY_MS) + VALID_DAYS
+  const lastDay = Math.floor(now().getTime() / DAY) + VALID_DAYS
   const canonical = `${publicUrl}/.well-known/security.txt`
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
-    `Expires: ${new Date(lastDay * DAY_MS).toISOString()}`,
+    `Expires: ${new Date(lastDay * DAY).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     // A web address here is one of https (RFC 9116, 2.5.2).
     ...(canonical.startsWith('https:') ? [`Canonical: ${canonical}`] : []),

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { HOUR, MINUTE } from '@pulli/domain/time/durations.ts'
 import { lastBackup, type NotedKind } from '#backup/backup-note.ts'
 import { isDue } from '#backup/is-due.ts'
 import type { LaunchConfig } from '../config/launch-config.ts'
@@ -7,10 +8,10 @@ import { exitOf, hasEnded } from './exit-of.ts'
 import type { Tell } from './launcher-log.ts'
 import { logOutput } from './log-file.ts'
 
-const LOOK_EVERY_MILLISECONDS = 5 * 60_000
+const LOOK_EVERY_MILLISECONDS = 5 * MINUTE
 
 /** A command that takes longer is ended, so that the next night's is made. */
-const MOST_MILLISECONDS = 20 * 3_600_000
+const MOST_MILLISECONDS = 20 * HOUR
 
 const COMMANDS = {
   backup: { module: 'backup.ts', args: ['--nightly'] },

@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns/promises'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import { type Problem, refuse, warn } from '#production/verdict.ts'
 import { type Asking, attempt } from './attempt.ts'
 import { certificateEnd } from './certificate-end.ts'
 
 /** certbot renews a month before the end: with two weeks left it has failed twice. */
 const LEAST_DAYS = 14
-const DAY = 86_400_000
 
 /**
  * Goes the way of a visitor: DNS, the certificate and, at the address of the site, whether it is Pulli that answers.

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { openTarget } from '#backup/backup-target.ts'
 import { begunAt, listBackups } from '#backup/manifest.ts'
 import type { ObjectStore } from '#backup/object-store.ts'
@@ -56,7 +57,7 @@ function ageProblems(backups: readonly string[], now: Date): Problem[] {
         'none is in BACKUP_TO. Make one now: `npm run backup`, or `systemctl start pulli-backup`',
       ),
     ]
-  const hours = (now.getTime() - begunAt(newest).getTime()) / 3_600_000
+  const hours = (now.getTime() - begunAt(newest).getTime()) / HOUR
   if (hours <= MOST_BACKUP_HOURS) return []
   return [
     warn(

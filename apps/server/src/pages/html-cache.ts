@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type EncodedPage, encodePage, sendPage } from '@pulli/api/http/encoded-page.ts'
+import { DAY, MINUTE } from '@pulli/domain/time/durations.ts'
 import { LRUCache } from 'lru-cache'
 import { cacheablePage } from './cacheable-page.ts'
 import { sendFailedPage } from './send-failed-page.ts'
 
-const FRESH_MILLISECONDS = 60_000
-const STALE_MILLISECONDS = 86_400_000
+const FRESH_MILLISECONDS = MINUTE
+const STALE_MILLISECONDS = DAY
 /** How long after a publication visitors may get the previous page, while the new one is rendered. */
 const SUPERSEDED_MILLISECONDS = 2_000
 /** About two hundred pages, each in three encodings. */

@@ -1,8 +1,8 @@
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { Environment } from '#config/faults.ts'
 import { exampleValues } from './example-values.ts'
 import { note, type Problem, refuse, stop, warn } from './verdict.ts'
 
-const DAY = 86_400_000
 const MEGABYTE = 1_000_000
 
 /** Below this, a write can fail at any moment. */

@@ -2,11 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MachineState } from '@pulli/api/site-state/site-facts.ts'
 import type { Neighbour } from '@pulli/data/neighbour/neighbour.ts'
+import { HOUR } from '@pulli/domain/time/durations.ts'
 import { certificateEnd } from '#live-checks/certificate-end.ts'
 import { keptFor } from '#metrics/kept-for.ts'
 
 /** A certificate lives for weeks. */
-const KEEP_CERTIFICATES_MILLISECONDS = 3_600_000
+const KEEP_CERTIFICATES_MILLISECONDS = HOUR
 const CERTIFICATE_MILLISECONDS = 3_000
 
 export interface MachineParts {

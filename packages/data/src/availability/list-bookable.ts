@@ -1,4 +1,5 @@
 import type { Bookable } from '@pulli/domain/appointment/free-slots.ts'
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { Db } from '#schema.ts'
 import { exceptionOf, ruleOf } from './hours.ts'
 
@@ -49,7 +50,7 @@ export async function listBookable(db: Db, question: BookableQuestion): Promise<
 }
 
 /** An appointment lasts a day at most, so what runs at `from` began less than a day before. */
-const LONGEST_MILLISECONDS = 86_400_000
+const LONGEST_MILLISECONDS = DAY
 
 async function listBusy(db: Db, { staffIds, from, to, now, exceptRequestId }: BookableQuestion) {
   return db

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
+import { DAY, HOUR } from '@pulli/domain/time/durations.ts'
 import { type Neighbour, NeighbourAway, type NeighbourOptions, neighbour } from '#neighbour/neighbour.ts'
 import { type EncryptionKeys, wrapWith } from './encryption-keys.ts'
 import {
@@ -42,8 +43,8 @@ const START_MILLISECONDS = 10_000
  * that was later. It is destroyed 24 hours after its successor was made, so that nothing is wrapped with it by then.
  */
 const WRAPS_HOURS = RETENTION.encryptionKeyOverlapDays * 12
-const WRAPS_MILLISECONDS = WRAPS_HOURS * 3_600_000
-const REPLACED_MILLISECONDS = RETENTION.encryptionKeyDays * 24 * 3_600_000
+const WRAPS_MILLISECONDS = WRAPS_HOURS * HOUR
+const REPLACED_MILLISECONDS = RETENTION.encryptionKeyDays * DAY
 
 type Options = Pick<NeighbourOptions, 'now' | 'onChange'> & { readonly disk?: KeyDisk }
 

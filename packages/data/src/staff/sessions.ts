@@ -1,3 +1,4 @@
+import { DAY } from '@pulli/domain/time/durations.ts'
 import type { Db, StaffSignInWay, Tx } from '#schema.ts'
 
 export type NewStaffSession = {
@@ -103,7 +104,7 @@ const BROWSER_DAYS = 400
 
 /** Deletes sessions, invitations and challenges that were over by then, and browsers unused for 400 days before it. */
 export async function forgetStaffSignIns(db: Db, { before }: { before: Date }): Promise<void> {
-  const unused = new Date(before.getTime() - BROWSER_DAYS * 86_400_000)
+  const unused = new Date(before.getTime() - BROWSER_DAYS * DAY)
   await db.deleteFrom('staffSessions').where('endsAt', '<', before).execute()
   await db.deleteFrom('staffInvitations').where('expiresAt', '<', before).execute()
   await db.deleteFrom('staffSpentChallenges').where('expiresAt', '<', before).execute()
