@@ -1,3 +1,5 @@
+import { RESEND_WAIT_SECONDS } from './resend-wait.ts'
+
 const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
@@ -19,7 +21,7 @@ export type NumberLimit = { tenMinutes: Allowance; perDay: Allowance; trickle: n
 
 /** How often codes are sent and tried. */
 export type SignInLimits = {
-  /** The interval between two codes for one number: specification, section 9. */
+  /** The interval between two codes for one number. */
   gap: Allowance
   /** Codes per known browser and number. */
   perKnownBrowser: NumberLimit
@@ -42,7 +44,7 @@ export type SignInLimits = {
 }
 
 export const SIGN_IN_LIMITS: SignInLimits = {
-  gap: { max: 1, windowSeconds: 30 },
+  gap: { max: 1, windowSeconds: RESEND_WAIT_SECONDS },
   perKnownBrowser: {
     tenMinutes: { max: 3, windowSeconds: 10 * MINUTE },
     perDay: { max: 10, windowSeconds: DAY },

@@ -1,9 +1,10 @@
+import { RESEND_WAIT_SECONDS } from '@pulli/domain/sign-in/resend-wait.ts'
 import { useEffect, useState } from 'react'
 import { session } from '#browser-storage/web-storage.ts'
 import { RESEND_UNTIL_KEY } from '#storage-keys.ts'
 
 /** OTP-06: the server's wait between two codes of a number. */
-const WAIT_MS = 30_000
+const WAIT_MS = RESEND_WAIT_SECONDS * 1_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
