@@ -13,6 +13,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.stop())
 
+test.runIf(process.env.LONG)('with all neighbours there, everybody is served at once', async () => {
+  // It has read its content first.
+  await expect.poll(() => site.visit(), LATER).toEqual(AS_EVER)
+})
+
 /** How a picture that no server has is answered while the files of editors behave so: one that hangs after ten seconds. */
 const UNSEEN: Record<Exclude<Manner, 'answers'>, number> = {
   hangs: 503,
@@ -25,6 +30,7 @@ test.runIf(process.env.LONG).each(Object.entries(UNSEEN) as [Manner, number][])(
   'the files of editors (their disk or bucket) %s: pictures seen earlier are served, others are missing or late, and all else works',
   { timeout: 120_000 },
   async (manner, status) => {
+    site.content.be('answers')
     const seen = site.unseenPicture()
     expect(await site.statusOf(seen)).toBe(200)
     site.content.be(manner, /^\/uploads\//)

@@ -86,6 +86,11 @@ async function askByForm() {
 
 const areLate = () => site.metric('pulli_codes_late')
 
+test.runIf(process.env.LONG)('with all neighbours there, everybody is served at once', async () => {
+  // It has read its content first.
+  await expect.poll(() => site.visit(), LATER).toEqual(AS_EVER)
+})
+
 /** What becomes of a text while the gateway behaves so, and of the reminder once it is well again. */
 interface Manner {
   readonly name: string
