@@ -9,12 +9,12 @@ interface FavouriteToggleProps {
 }
 
 /** The heart of a recording or video. Renders nothing until the favourites are loaded. */
-export function FavouriteToggle({ favourites: { kept, toggle }, documentId, title }: FavouriteToggleProps) {
+export function FavouriteToggle({ favourites: { ids, toggle }, documentId, title }: FavouriteToggleProps) {
   return (
-    kept && (
+    ids && (
       <FavouriteButton
         label={m.library_favourite_of({ title })}
-        isFavourite={kept.has(documentId)}
+        isFavourite={ids.has(documentId)}
         onPress={() => void toggle(documentId)}
       />
     )

@@ -13,7 +13,7 @@ interface FavouritesFilterProps {
 
 /** Toggles the filter; or says that the favourites could not be loaded. */
 export function FavouritesFilter({
-  favourites: { kept, isFailed },
+  favourites: { ids, isFailed },
   isOn,
   status,
   onPress,
@@ -29,7 +29,7 @@ export function FavouritesFilter({
           </button>
         </p>
       )}
-      {kept && !isFailed && (
+      {ids && !isFailed && (
         <button type="button" className="lib__only" aria-pressed={isOn} onClick={onPress}>
           <Heart />
           {m.library_favourites()}

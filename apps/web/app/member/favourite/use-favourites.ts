@@ -7,7 +7,7 @@ import { latestWins } from './latest-wins.ts'
 
 /** The favourites, updated optimistically and rolled back with a message if the call fails. */
 export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
-  const [kept, setKept] = useState<ReadonlySet<string>>()
+  const [ids, setIds] = useState<ReadonlySet<string>>()
   const [isFailed, setIsFailed] = useState(false)
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   // Changes made since: a list requested before does not have them.
@@ -16,7 +16,7 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
 
   const show = useCallback((id: string, isFavourite: boolean) => {
     pressed.current.set(id, isFavourite)
-    setKept((before) => {
+    setIds((before) => {
       const after = new Set(before)
       if (isFavourite) after.add(id)
       else after.delete(id)
@@ -30,7 +30,7 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
       if (isOver) return
       setIsFailed(outcome.kind !== 'done')
       if (outcome.kind !== 'done') return
-      setKept(new Set(outcome.data.map(({ document_id }) => document_id)))
+      setIds(new Set(outcome.data.map(({ document_id }) => document_id)))
       for (const [id, isFavourite] of pressed.current) show(id, isFavourite)
     })
     return () => {
@@ -41,8 +41,8 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
   const say = (id: string, words: string) => setFaults((before) => new Map(before).set(id, words))
 
   async function toggle(id: string) {
-    if (!kept) return
-    const isFavourite = !kept.has(id)
+    if (!ids) return
+    const isFavourite = !ids.has(id)
     show(id, isFavourite)
     say(id, '')
     const settled = await send(id, isFavourite)
@@ -52,8 +52,8 @@ export function useFavourites(loading: Promise<Outcome<Favourite[]>>) {
     say(id, (fault.kind === 'refused' && fault.message) || m.library_favourite_failed())
   }
 
-  /** `kept` is undefined until it is known. */
-  return { kept, isFailed, toggle, faultOf: (id: string) => faults.get(id) ?? '' }
+  /** `ids` is undefined until it is known. */
+  return { ids, isFailed, toggle, faultOf: (id: string) => faults.get(id) ?? '' }
 }
 
 export type Favourites = ReturnType<typeof useFavourites>

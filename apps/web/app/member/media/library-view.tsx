@@ -44,7 +44,7 @@ export function LibraryView({ library, loadingFavourites }: LibraryViewProps) {
   }, [library])
 
   function filter() {
-    const chosen = only ? undefined : new Set(favourites.kept)
+    const chosen = only ? undefined : new Set(favourites.ids)
     setOnly(chosen)
     setStatus(chosen ? countInWords(library, chosen) : m.library_filter_off())
   }

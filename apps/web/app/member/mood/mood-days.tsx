@@ -30,11 +30,11 @@ interface MoodDaysProps {
 /** The page once the days are loaded, or could not be (ERR-20). */
 export function MoodDays({ loading, begun }: MoodDaysProps) {
   const known = useMoodDays(use(loading))
-  const { days, today, isLoaded, keep, drop } = known
+  const { days, today, isLoaded, add, drop } = known
   useNewDay(today)
   const consent = useMoodConsent()
   const pending = usePending()
-  useEffect(() => onSent(keep), [keep])
+  useEffect(() => onSent(add), [add])
   useEffect(() => onErased(drop), [drop])
 
   const [drafts] = useState(() => openDrafts(begun))
@@ -75,7 +75,7 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
     isLoaded,
     drafts,
     askConsent: consent.ask,
-    onEntry: keep,
+    onEntry: add,
     onSaved,
     onErased: onEntryErased,
     onClose,

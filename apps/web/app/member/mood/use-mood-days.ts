@@ -59,7 +59,7 @@ export function useMoodDays(first: Outcome<MoodList>) {
     setHasFailed(false)
   }, [])
   const drop = useCallback((moodId: string) => setErased((known) => new Set(known).add(moodId)), [])
-  const keep = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])
+  const add = useCallback((entry: Mood) => setMore((known) => [...known, entry]), [])
 
   return {
     days,
@@ -70,7 +70,7 @@ export function useMoodDays(first: Outcome<MoodList>) {
     older: next === undefined ? 'idle' : hasFailed ? 'failed' : 'loading',
     /** Loads the days from this one on that are missing; retries after a failure. */
     reach,
-    keep,
+    add,
     drop,
   } as const
 }

@@ -28,25 +28,26 @@ export async function cacheView(view: string, memberId: string, data: unknown) {
 
 const isSignedIn = (memberId: string) => currentUser()?.id === memberId
 
-const belongsTo = (memberId: string, kept: CachedView, now: number) =>
-  kept.memberId === memberId && isViewFresh(kept.at, now)
+const belongsTo = (memberId: string, cached: CachedView, now: number) =>
+  cached.memberId === memberId && isViewFresh(cached.at, now)
 
 /** Finds what this member was shown last, and when. Clears the cache if it is expired or of another member. */
 export async function findCachedView(view: string, memberId: string) {
   try {
-    const kept = await withStore((store) => store.get('views', view))
-    if (!kept) return undefined
-    if (!belongsTo(memberId, kept, Date.now())) return void (await withStore((store) => store.clear('views')))
-    const data = await open(kept)
-    return data === undefined ? undefined : { data, at: kept.at }
+    const cached = await withStore((store) => store.get('views', view))
+    if (!cached) return undefined
+    if (!belongsTo(memberId, cached, Date.now()))
+      return void (await withStore((store) => store.clear('views')))
+    const data = await open(cached)
+    return data === undefined ? undefined : { data, at: cached.at }
   } catch {
     return undefined
   }
 }
 
-async function open(kept: CachedView) {
+async function open(cached: CachedView) {
   const key = await viewsKey()
-  return key && unseal([key], kept)
+  return key && unseal([key], cached)
 }
 
 /** Changes the cached data of a view, if any. Its age stays the same. */
@@ -60,16 +61,16 @@ export async function updateCachedView<Data>(view: string, memberId: string, to:
 
 /** @returns false after a concurrent change: encryption is not possible within a transaction */
 async function changeOnce<Data>(view: string, memberId: string, to: (data: Data) => Data): Promise<boolean> {
-  const [key, kept] = [await viewsKey(), await withStore((store) => store.get('views', view))]
-  const data = key && kept?.memberId === memberId ? await unseal([key], kept) : undefined
-  if (!key || !kept || data === undefined) return true
+  const [key, cached] = [await viewsKey(), await withStore((store) => store.get('views', view))]
+  const data = key && cached?.memberId === memberId ? await unseal([key], cached) : undefined
+  if (!key || !cached || data === undefined) return true
   // Cached from an answer of the same call.
   const sealed = await seal(key, to(data as Data))
   const isDone = await withStore(async (store) => {
     const work = store.transaction('views', 'readwrite')
     const now = await work.store.get(view)
-    const isAsRead = String(now?.iv) === String(kept.iv)
-    if (isAsRead) await work.store.put({ ...kept, ...sealed }, view)
+    const isAsRead = String(now?.iv) === String(cached.iv)
+    if (isAsRead) await work.store.put({ ...cached, ...sealed }, view)
     await work.done
     return isAsRead || now === undefined
   })

@@ -43,14 +43,14 @@ export function AboutMe({ member, typed }: AboutMeProps) {
     const result = await saveProfile({ name, zone }, zones).finally(() => setIsSending(false))
     if (!result) return
     if ('faults' in result) return refuse(result.faults)
-    const { name: kept } = result.member
+    const { name: savedName } = result.member
     const zoneNow = zoneOf(result.member)
     setFaults({})
-    setKnown({ name: kept, zone: zoneNow })
+    setKnown({ name: savedName, zone: zoneNow })
     // Input typed while saving stays, unsaved.
-    setName((now) => (now === name ? kept : now))
+    setName((now) => (now === name ? savedName : now))
     setZone((now) => (now === zone ? zoneNow : now))
-    setSaved(m.profile_saved({ name: kept, zone: zoneNow }))
+    setSaved(m.profile_saved({ name: savedName, zone: zoneNow }))
   }
 
   function refuse(found: ProfileFaults) {

@@ -9,9 +9,9 @@ const SIGN_IN_PAGES: readonly string[] = [addresses.login, addresses.otp, addres
 
 /** Returns the page to open after the login: a page of the dashboard, else its first (NAV-20). Others are not trusted. */
 export function readReturnTo(storage: Pick<Storage, 'getItem'>): string {
-  const kept = storage.getItem(RETURN_TO_KEY) ?? ''
-  const path = kept.split(/[?#]/)[0]?.toLowerCase() ?? ''
-  return path.startsWith('/dashboard/') && !SIGN_IN_PAGES.includes(path) ? kept : addresses.dashboard
+  const stored = storage.getItem(RETURN_TO_KEY) ?? ''
+  const path = stored.split(/[?#]/)[0]?.toLowerCase() ?? ''
+  return path.startsWith('/dashboard/') && !SIGN_IN_PAGES.includes(path) ? stored : addresses.dashboard
 }
 
 /** Like `readReturnTo`, and clears it. */

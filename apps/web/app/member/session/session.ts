@@ -31,9 +31,9 @@ const listeners = new Set<() => void>()
  * @returns whether the next page finds them
  */
 export function storeUser(user: SignedInUser): boolean {
-  const isKept = local.setItem(USER_KEY, JSON.stringify(user)) && local.setItem(AUTHENTICATED_KEY, 'true')
+  const isStored = local.setItem(USER_KEY, JSON.stringify(user)) && local.setItem(AUTHENTICATED_KEY, 'true')
   notifyListeners()
-  return isKept
+  return isStored
 }
 
 /** Notifies listeners in this tab that the session changed. */

@@ -20,7 +20,7 @@ export function isMemberPage(pathname: string): boolean {
  * would reload the document.
  * @returns `missing` also after 120 s; `gone` if the site has a newer build
  */
-export async function fetchPageCode(pathname: string): Promise<'loaded' | 'gone' | 'missing'> {
+export async function fetchPageCode(pathname: string): Promise<'loaded' | 'removed' | 'missing'> {
   const code = codeOf(window.__reactRouterManifest, pathname)
   if (code === undefined) return 'missing'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,7 @@ export async function fetchPageCode(pathname: string): Promise<'loaded' | 'gone'
 
 async function whyNot(code: string) {
   const answer = await fetch(code, { method: 'HEAD' }).catch(() => undefined)
-  return answer?.status === 404 ? 'gone' : 'missing'
+  return answer?.status === 404 ? 'removed' : 'missing'
 }
 
 declare global {

@@ -31,7 +31,7 @@ function Arrived<Data>({ of, children }: Omit<LoadedProps<Data>, 'skeleton'>) {
       {outcome.kind !== 'done' && (
         <NotLoaded
           reason={outcome.kind === 'refused' ? outcome.message : m.dashboard_unanswered()}
-          isKept={data !== undefined}
+          hasData={data !== undefined}
         />
       )}
       {data !== undefined && children(data)}
@@ -46,12 +46,12 @@ export function useLastData<Data>(outcome: Outcome<Data>): Data | undefined {
   return last.current
 }
 
-function NotLoaded({ reason, isKept }: { reason: string; isKept: boolean }) {
+function NotLoaded({ reason, hasData }: { reason: string; hasData: boolean }) {
   const { revalidate, state } = useRevalidator()
   return (
     <Refusal>
       <p>
-        <b>{m.dashboard_failed_title()}.</b> {reason} {isKept && m.dashboard_loading_again_failed()}
+        <b>{m.dashboard_failed_title()}.</b> {reason} {hasData && m.dashboard_loading_again_failed()}
       </p>
       <p>
         <button

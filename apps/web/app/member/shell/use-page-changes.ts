@@ -24,7 +24,7 @@ export function usePageChanges() {
     setChange({ toward: address })
     const result = await fetchPageCode(new URL(address, location.href).pathname)
     if (latest.current !== address) return
-    if (result === 'gone') return location.assign(address)
+    if (result === 'removed') return location.assign(address)
     if (result === 'loaded') await navigate(address)
     setChange(result === 'loaded' ? {} : { missing: address })
   }

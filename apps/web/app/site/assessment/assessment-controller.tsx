@@ -51,7 +51,8 @@ export interface AssessmentControllerProps {
 interface Attempt {
   /** When it was made: each brings the help into view anew. */
   at: number
-  kept: Answers | undefined
+  /** What can be restored. */
+  restorable: Answers | undefined
   urgency: Safety
   isComplete: boolean
   isSending?: boolean
@@ -59,7 +60,7 @@ interface Attempt {
   result?: AssessmentResult
 }
 
-const NO_ATTEMPT: Attempt = { at: 0, kept: undefined, urgency: 'none', isComplete: false }
+const NO_ATTEMPT: Attempt = { at: 0, restorable: undefined, urgency: 'none', isComplete: false }
 
 /** Enhances the plain form: sends it by script, shows the result or failure in a dialog, and gives the answers back (D3, D5). */
 export function AssessmentController(props: AssessmentControllerProps) {
@@ -92,21 +93,21 @@ export function AssessmentController(props: AssessmentControllerProps) {
 
     const onSubmit = async (event: SubmitEvent) => {
       event.preventDefault()
-      const kept = form.read()
-      const urgency = urgencyOf(kept, props.urgencies)
+      const answers = form.read()
+      const urgency = urgencyOf(answers, props.urgencies)
       if (running.current) return raise(running.current, urgency)
-      const responses = form.responses(kept)
+      const responses = form.responses(answers)
       form.write([])
       form.clearMissed()
       window.scrollTo(0, 0)
       help.begin(urgency)
-      const made = { at: Date.now(), urgency, isComplete: isComplete(kept, count) }
-      setAttempt({ ...made, kept: made.isComplete ? undefined : kept })
+      const made = { at: Date.now(), urgency, isComplete: isComplete(answers, count) }
+      setAttempt({ ...made, restorable: made.isComplete ? undefined : answers })
       if (!made.isComplete) return help.tell(() => toast(m.assessment_incomplete(), 'error'))
       const own = { urgency, isRaised: false }
-      setAttempt({ ...made, kept: undefined, isSending: true })
+      setAttempt({ ...made, restorable: undefined, isSending: true })
       running.current = own
-      const functional = form.functionalAnswer(kept)
+      const functional = form.functionalAnswer(answers)
       const body = {
         assessment_name: props.assessmentName,
         pack_version: props.packVersion,
@@ -119,10 +120,10 @@ export function AssessmentController(props: AssessmentControllerProps) {
       setAttempt((last) => ({ ...last, isSending: false }))
       if (outcome.kind !== 'done') {
         const failure = (outcome.kind === 'refused' && outcome.message) || m.assessment_failed()
-        return help.tell(() => setAttempt({ ...made, urgency: own.urgency, kept, failure }))
+        return help.tell(() => setAttempt({ ...made, urgency: own.urgency, restorable: answers, failure }))
       }
       const show = () => {
-        setAttempt({ ...made, kept: undefined, result: outcome.data })
+        setAttempt({ ...made, restorable: undefined, result: outcome.data })
         // The result of these answers brings their own help, and is read before the rest.
         if (own.isRaised) help.begin(urgency)
         // D77: no toast covers the numbers that a total brings.
@@ -134,7 +135,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
     }
     const onChange = (event: Event) => {
       form.answered(event.target)
-      setAttempt((last) => (last.kept ? { ...last, kept: undefined } : last))
+      setAttempt((last) => (last.restorable ? { ...last, restorable: undefined } : last))
       help.goOn()
     }
     const results = resultDialog.current
@@ -159,15 +160,15 @@ export function AssessmentController(props: AssessmentControllerProps) {
 
   function restore() {
     const element = document.getElementById(FORM_ID)
-    if (!(element instanceof HTMLFormElement) || !attempt.kept) return
+    if (!(element instanceof HTMLFormElement) || !attempt.restorable) return
     failureDialog.current?.close()
     const form = formElement(element, count)
     // An answer that was given since is the later one.
     const since = form.read()
-    const answers = attempt.kept.map((answer, question) => since[question] ?? answer)
+    const answers = attempt.restorable.map((answer, question) => since[question] ?? answer)
     form.write(answers)
     form.showMissed(answers)
-    setAttempt((last) => ({ ...last, kept: undefined }))
+    setAttempt((last) => ({ ...last, restorable: undefined }))
     help.goOn()
   }
 
@@ -192,7 +193,7 @@ export function AssessmentController(props: AssessmentControllerProps) {
           </div>
         )}
       </div>
-      {attempt.kept && (
+      {attempt.restorable && (
         <div className="offer">
           <p>{m.assessment_offer()}</p>
           <button type="button" className="linkish" onClick={restore}>

@@ -18,7 +18,7 @@ export function MailQuestion({ request: { mail, email }, refused }: MailQuestion
       <section className="stack" aria-labelledby="mail-h">
         <h3 id="mail-h">{m.mail_choice_title()}</h3>
         <p>{m.mail_choice_to({ email })}</p>
-        <Answers isKept={false} isStopped={false} refused={refused} />
+        <Answers isGoing={false} isStopped={false} refused={refused} />
       </section>
     )
   const isStopped = mail === 'none'
@@ -30,7 +30,7 @@ export function MailQuestion({ request: { mail, email }, refused }: MailQuestion
         title={m.mail_choice_again()}
         isOpen={refused?.emailError !== undefined}
       >
-        <Answers isKept={!isStopped} isStopped={isStopped} refused={refused} />
+        <Answers isGoing={!isStopped} isStopped={isStopped} refused={refused} />
       </Disclosure>
     </div>
   )
@@ -38,18 +38,18 @@ export function MailQuestion({ request: { mail, email }, refused }: MailQuestion
 
 /** The answers that are left. */
 function Answers({
-  isKept,
+  isGoing,
   isStopped,
   refused,
 }: {
-  isKept: boolean
+  isGoing: boolean
   isStopped: boolean
   refused: RefusedStep | undefined
 }) {
   return (
     <div className="stack">
       <div className="appoint__do">
-        {!isKept && (
+        {!isGoing && (
           <StepForm name="mail" values={{ answer: 'keep' }} className="appoint__form">
             <Button kind="act" type="submit">
               {m.mail_choice_keep()}

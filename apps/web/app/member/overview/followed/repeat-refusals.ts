@@ -21,8 +21,8 @@ export function rememberRefusal(key: FollowedKey, at: Date): void {
 
 function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(REPEAT_REFUSALS_KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(REPEAT_REFUSALS_KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }

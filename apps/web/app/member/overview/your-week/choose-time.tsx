@@ -35,7 +35,7 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
   const [answer, setAnswer] = useState<{ to: string; look: number; outcome: Outcome<FreeSlots> }>()
   const [looks, setLooks] = useState(0)
   const [day, setDay] = useState<string>()
-  const [gone, setGone] = useState<string>()
+  const [taken, setTaken] = useState<string>()
   const service = services.find(({ id }) => id === serviceId)
   // Who was booked may not give the other service.
   const staff = service?.people.some(({ id }) => id === staffId) ? staffId : undefined
@@ -57,9 +57,9 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
   const found = outcome?.kind === 'done' ? outcome.data : undefined
 
   async function choose(starts_at: string) {
-    setGone(undefined)
+    setTaken(undefined)
     if (await onChoose({ ...wish, starts_at })) return
-    setGone(starts_at)
+    setTaken(starts_at)
     lookAgain()
   }
 
@@ -109,11 +109,11 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
       )}
       {!outcome && <p role="status">{m.times_loading()}</p>}
       {found && !chosen && <p>{m.times_none()}</p>}
-      {gone && found && chosen && (
+      {taken && found && chosen && (
         <>
           <h4>{m.times_nearest()}</h4>
           <div className="times__list">
-            {nearestTo(gone, found).map((start) => time(start, startInWords(start, zone)))}
+            {nearestTo(taken, found).map((start) => time(start, startInWords(start, zone)))}
           </div>
         </>
       )}
@@ -150,7 +150,7 @@ export default function ChooseTime({ services, first, isMove, onChoose }: Choose
   )
 }
 
-function nearestTo(gone: string, { slots }: FreeSlots): string[] {
+function nearestTo(taken: string, { slots }: FreeSlots): string[] {
   const free = slots.map(({ starts_at, staff }) => ({ startsAt: new Date(starts_at), staffIds: staff }))
-  return nearestSlots(free, new Date(gone)).map(({ startsAt }) => startsAt.toISOString())
+  return nearestSlots(free, new Date(taken)).map(({ startsAt }) => startsAt.toISOString())
 }

@@ -24,9 +24,11 @@ export function ForNow() {
   const [track, setTrack] = useState<Track>()
   useEffect(() => {
     let isOver = false
-    void Promise.all([loadLibrary(), loadFavourites()]).then(([library, kept]) => {
+    void Promise.all([loadLibrary(), loadFavourites()]).then(([library, loaded]) => {
       if (isOver || library.kind !== 'done') return
-      const favourites = new Set(kept.kind === 'done' ? kept.data.map(({ document_id }) => document_id) : [])
+      const favourites = new Set(
+        loaded.kind === 'done' ? loaded.data.map(({ document_id }) => document_id) : [],
+      )
       const recordings = (library.data.tracks ?? []).map((one) => ({
         id: one.id,
         tags: one.tags?.split(' | ') ?? [],
