@@ -24,16 +24,16 @@ test('design 5 the page takes the room of a collapsed sidebar, and a press on a 
   await open(page)
   await isOn(page)
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-  const main = page.locator('.dash__c')
+  const main = page.locator('.dash__content')
   const left = async () => (await main.boundingBox())?.x ?? 0
   const before = await left()
   await page
-    .locator('.score__a a')
+    .locator('.score__action a')
     .first()
     .evaluate((link) => {
       link.addEventListener('click', (event) => event.preventDefault())
     })
-  await page.locator('.score__a a').first().click()
+  await page.locator('.score__action a').first().click()
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
@@ -42,7 +42,7 @@ test('design 5 the page takes the room of a collapsed sidebar, and a press on a 
   const gap = () =>
     page.evaluate(() => {
       const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-      return (of('.dash__c')?.left ?? 0) - (of('.rail')?.right ?? 0)
+      return (of('.dash__content')?.left ?? 0) - (of('.rail')?.right ?? 0)
     })
   await expect.poll(gap).toBe(0)
 })
@@ -66,8 +66,8 @@ test('design 11 numbers to call are in the text face and bold, and no headline i
   page,
 }) => {
   await page.goto('/crisis')
-  expect(await styleOf(page, '.calls__n', 'font-family')).toMatch(/^"Anek Latin/)
-  expect(await styleOf(page, '.calls__n', 'font-weight')).toBe('600')
+  expect(await styleOf(page, '.calls__number', 'font-family')).toMatch(/^"Anek Latin/)
+  expect(await styleOf(page, '.calls__number', 'font-weight')).toBe('600')
   // The typeface of headlines has one optical size, 40: asking for another changes nothing.
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
@@ -143,7 +143,7 @@ test('design 14 forced colours keep the wordmark, the tabs and the slider apart 
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/programs')
   const ground = await styleOf(page, 'body', 'background-color')
-  expect(await styleOf(page, '.brand__i', 'background-color', '::before')).not.toBe(ground)
+  expect(await styleOf(page, '.brand__dot', 'background-color', '::before')).not.toBe(ground)
   const lines = await page
     .locator('.billing__option')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))

@@ -166,14 +166,14 @@ test('D55 each result can be erased; the focus goes to the next one, and at last
   expect(await violations(page)).toEqual([])
   await yes(page).click()
   await expect(row.getByText('All results (1)')).toBeVisible()
-  await expect(row.locator('.score__v')).toContainText('12')
+  await expect(row.locator('.score__value')).toContainText('12')
   await expect(erasers).toBeFocused()
   const left = 'select total from assessments where member_id = $1'
   expect(await query(left, [member.id])).toEqual([{ total: 12 }])
 
   await erasers.click()
   await yes(page).click()
-  await expect(row.locator('.score__v')).toContainText('NA')
+  await expect(row.locator('.score__value')).toContainText('NA')
   await expect(row.getByRole('link', { name: /^Start/ })).toBeFocused()
   expect(await query(left, [member.id])).toEqual([])
 })

@@ -43,7 +43,7 @@ test('findings S1, M8: what is done on each page with a form is tried in all of 
     const html = await (await request.get(await addressOf(name))).text()
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
     // Every list of articles has the search of the blog list, and a recording's form downloads it.
-    if (/<form(?![^>]*(?:method="dialog"|role="search"|class="track__g"))/.test(main)) withForm.push(name)
+    if (/<form(?![^>]*(?:method="dialog"|role="search"|class="track__get"))/.test(main)) withForm.push(name)
   }
   const { 'blog list': _search, 'safety plan': _fields, ...forms } = VISITOR_WORKS
   expect(withForm.sort()).toEqual(Object.keys(forms).sort())

@@ -54,7 +54,7 @@ test('one recording for this part of the day plays in place, and is one press aw
   const all = await readRecords<{ documentId: string; title: string }>('audios', 'pagination[pageSize]=100')
   await page.goto(PATH)
   const link = forNow(page).getByRole('link', { name: /^Play / })
-  const shown = await forNow(page).locator('.tonight__t .display').innerText()
+  const shown = await forNow(page).locator('.tonight__text .display').innerText()
   const chosen = all.find(({ title }) => shown.endsWith(title))
   await link.click()
   await expect(page).toHaveURL(`/dashboard/media#track-${chosen?.documentId}`)

@@ -13,7 +13,7 @@ test('GAL-02 GAL-04 six pictures; the arrow over one leads to a larger view, whi
   const pictures = page.getByRole('main').getByRole('link', { name: /View larger/ })
   await expect(pictures).toHaveCount(6)
   const second = pictures.nth(1)
-  const caption = second.locator('.gallery__o')
+  const caption = second.locator('.gallery__overlay')
   if (!isMobile) {
     await expect(caption).toHaveCSS('opacity', '0')
     await second.hover()

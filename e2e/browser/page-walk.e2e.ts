@@ -11,7 +11,7 @@ test('NAV-11 no line of the way to a page ends with a dot that leads nowhere', a
   ] as const) {
     await page.goto(path)
     const drawn = await page
-      .locator('.crumb__l li')
+      .locator('.crumb__list li')
       .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::after').content !== 'none'))
     expect(drawn.filter(Boolean), path).toHaveLength(dots)
     expect(drawn.slice(0, dots), path).toEqual(Array(dots).fill(true))

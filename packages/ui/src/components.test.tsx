@@ -33,7 +33,7 @@ describe('accordion', () => {
   test('none is open unless asked for, and then the first', () => {
     expect(render(<Accordion group="faq" items={items} />)).not.toContain('open=""')
     const opened = render(<Accordion group="faq" items={items} openFirst />)
-    expect(opened).toMatch(/^<div class="acc"><details class="acc__i" id="a" name="faq" open="">/)
+    expect(opened).toMatch(/^<div class="acc"><details class="acc__item" id="a" name="faq" open="">/)
     expect(count(opened, 'open=""')).toBe(1)
   })
 })
@@ -147,7 +147,7 @@ test('a post has one link, and a title of the level asked for', () => {
   const post = { href: '/x', title: 'Sleep', meta: '7 November', text: 'Text', cover: null }
   const markup = render(<PostCard {...post} layout="row" headingLevel={3} />)
   expect(markup).toContain('<article class="post post--row">')
-  expect(markup).toContain('<h3 class="post__h clamp-2"><a class="post__a" href="/x">Sleep</a></h3>')
+  expect(markup).toContain('<h3 class="post__head clamp-2"><a class="post__link" href="/x">Sleep</a></h3>')
   expect(count(markup, '<a ')).toBe(1)
   expect(render(<PostCard {...post} meta="" text="" layout="card" headingLevel={2} />)).not.toContain('<p')
 })
@@ -187,7 +187,7 @@ test('empty lists leave nothing behind', () => {
 test('the chosen category is marked for everyone', () => {
   const markup = render(<CategoryList items={[{ href: '?c=a', label: 'A', count: 0, current: true }]} />)
   expect(markup).toContain('aria-current="true"')
-  expect(markup).toContain('<span class="tnum cats__n">0</span>')
+  expect(markup).toContain('<span class="tnum cats__count">0</span>')
 })
 
 test('a share target says where it leads and gets no way back', () => {

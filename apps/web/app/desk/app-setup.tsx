@@ -23,7 +23,7 @@ export function AppSetup<Data>({ secret, send, onDone, onFailed }: AppSetupProps
       <h2 className="h-small" tabIndex={-1} ref={title}>
         {m.desk_app_title()}
       </h2>
-      <ol className="setup__s">
+      <ol className="setup__steps">
         <li>
           <p>{m.desk_app_scan()}</p>
           <QrCode text={secret.address} label={m.desk_app_picture()} />

@@ -16,7 +16,7 @@ const htmlOf = (more: Partial<Parameters<typeof DataTable<(typeof ROWS)[number]>
       columns={[
         { head: 'Name', cell: ({ name }) => name },
         { head: 'Last seen', cell: ({ seen }) => seen },
-        { className: 'desk__do', cell: ({ name }) => <button type="button">Remove {name}</button> },
+        { className: 'desk__actions', cell: ({ name }) => <button type="button">Remove {name}</button> },
       ]}
       {...more}
     />,
@@ -27,7 +27,7 @@ test('each row is named by its head, and each value says on a narrow screen what
   expect(html).toContain('<caption class="sr">People</caption>')
   expect(html).toContain('<tr><th scope="col">Name</th><th scope="col">Last seen</th><td></td></tr>')
   expect(html).toContain(
-    '<tr><th scope="row">Asha</th><td data-label="Last seen">today</td><td class="desk__do">',
+    '<tr><th scope="row">Asha</th><td data-label="Last seen">today</td><td class="desk__actions">',
   )
   expect(htmlOf({ rowHead: 1 })).toContain('<td data-label="Name">Asha</td><th scope="row">today</th>')
   expect(htmlOf({ hasLabels: false })).toContain('<td>today</td>')

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
         {m.desk_codes_title()}
       </h2>
       <p>{m.desk_codes_text()}</p>
-      <ul className="codes__l tnum">
+      <ul className="codes__list tnum">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

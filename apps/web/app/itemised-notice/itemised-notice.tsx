@@ -12,7 +12,7 @@ interface ItemisedNoticeProps {
 export function ItemisedNotice({ id, title, items }: ItemisedNoticeProps) {
   return (
     <section className="items" id={id} aria-labelledby={`${id}-t`} tabIndex={-1}>
-      <p className="items__t" id={`${id}-t`}>
+      <p className="items__title" id={`${id}-t`}>
         {title}
       </p>
       <ul>

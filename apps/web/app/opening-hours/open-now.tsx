@@ -17,7 +17,7 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
       data-hours={JSON.stringify(hours)}
       data-room={longestWords(hours, new Date())}
     >
-      <b className="open-now__s" data-state="" /> <span className="open-now__w" data-when="" />
+      <b className="open-now__state" data-state="" /> <span className="open-now__when" data-when="" />
     </span>
   )
 }

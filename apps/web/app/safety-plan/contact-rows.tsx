@@ -25,7 +25,7 @@ export function ContactRows({ part, contacts, onChange }: ContactRowsProps) {
   return (
     <fieldset className="plan-form__people" aria-describedby={`${id}-ask`}>
       <legend>
-        <h2 className="plan-form__t">{heading()}</h2>
+        <h2 className="plan-form__title">{heading()}</h2>
       </legend>
       <p className="plan-form__ask" id={`${id}-ask`}>
         {ask()}

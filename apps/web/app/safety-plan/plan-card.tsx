@@ -28,10 +28,10 @@ export function PlanCard({ plan, isPaper }: PlanCardProps) {
       aria-label={m.plan_title()}
       data-size={paperSize(plan)}
     >
-      <p className="plan-card__h display">{m.plan_title()}</p>
+      <p className="plan-card__head display">{m.plan_title()}</p>
       {parts.map((part) => (
-        <section key={part} className="plan-card__s">
-          <h2 className="plan-card__t">{PART_WORDS[part].heading()}</h2>
+        <section key={part} className="plan-card__section">
+          <h2 className="plan-card__title">{PART_WORDS[part].heading()}</h2>
           <Content plan={plan} part={part} />
           {isEmpty && <div className="plan-card__room" />}
         </section>
@@ -42,7 +42,7 @@ export function PlanCard({ plan, isPaper }: PlanCardProps) {
 
 function Content({ plan, part }: { plan: SafetyPlan; part: PlanPart }) {
   if (!isContactPart(part))
-    return plan[part].trim() ? <p className="plan-card__p">{plan[part].trim()}</p> : null
+    return plan[part].trim() ? <p className="plan-card__text">{plan[part].trim()}</p> : null
   return (
     <ul className="plan-card__calls">
       {contactsOf(plan, part).map((contact, position) => (

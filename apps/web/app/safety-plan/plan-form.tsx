@@ -19,7 +19,7 @@ export function PlanForm({ plan, onChange, onDone }: PlanFormProps) {
         const id = fieldId(part)
         const { heading, ask } = PART_WORDS[part]
         return (
-          <li key={part} className="plan-form__s">
+          <li key={part} className="plan-form__section">
             {isContactPart(part) ? (
               <ContactRows
                 part={part}
@@ -28,7 +28,7 @@ export function PlanForm({ plan, onChange, onDone }: PlanFormProps) {
               />
             ) : (
               <div className="field">
-                <h2 className="plan-form__t">
+                <h2 className="plan-form__title">
                   <label htmlFor={id}>{heading()}</label>
                 </h2>
                 <p className="plan-form__ask" id={`${id}-ask`}>

@@ -28,7 +28,7 @@ export default function SafetyPlanPage() {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: m.plan_title() }]} />
       <div className="my-plan">
-        <header className="my-plan__h">
+        <header className="my-plan__head">
           <h1>{m.plan_title()}</h1>
           <p className="lead">{m.plan_lead()}</p>
           <p className="note">{m.plan_only_here()}</p>

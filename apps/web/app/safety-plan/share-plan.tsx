@@ -21,7 +21,13 @@ export function SharePlan({ text, ref }: SharePlanProps) {
     <Dialog id="plan-share" labelledBy="plan-share-h" ref={ref}>
       <h2 id="plan-share-h">{m.plan_share()}</h2>
       <p className="quiet">{m.plan_share_text()}</p>
-      <textarea className="plan-share__t" aria-label={m.plan_share_label()} readOnly rows={10} value={text} />
+      <textarea
+        className="plan-share__text"
+        aria-label={m.plan_share_label()}
+        readOnly
+        rows={10}
+        value={text}
+      />
       <p className="plan-box__row">
         {canShare && (
           <Button

@@ -17,8 +17,8 @@ export function Dropdown({ menu, currentPath }: { menu: Menu; currentPath: strin
             {menu.links.map(({ name, href, hint }) => (
               <li key={href}>
                 <a href={href} aria-current={href === currentPath ? 'page' : undefined}>
-                  <span className="menu__t">{name()}</span>
-                  <span className="menu__d">{hint()}</span>
+                  <span className="menu__name">{name()}</span>
+                  <span className="menu__hint">{hint()}</span>
                 </a>
               </li>
             ))}

@@ -34,11 +34,11 @@ export function Footer({ brand, settings }: FooterProps) {
       </div>
       <div className="wrap">
         <div className="grid foot__grid">
-          <div className="foot__a">
+          <div className="foot__help">
             <p className="foot__say display">{m.footer_say()}</p>
             <CrisisLine className="foot__crisis" />
           </div>
-          <nav className="foot__b" aria-label={m.shell_nav_footer()}>
+          <nav className="foot__nav" aria-label={m.shell_nav_footer()}>
             <ul className="foot__links">
               {footerLinks.map(({ name, href }) => (
                 <li key={href}>
@@ -47,7 +47,7 @@ export function Footer({ brand, settings }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <div className="foot__c">
+          <div className="foot__contact">
             {socialLinks && <SocialLinks brand={brand} links={socialLinks} />}
             {socialLinks?.isSample && <SampleMark>{m.sample_mark()}</SampleMark>}
             <p className="foot__lang">

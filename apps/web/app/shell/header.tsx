@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ brand, currentPath, exit }: HeaderProps) {
   return (
     <header className="top">
-      <div className="wrap top__in">
+      <div className="wrap top__inner">
         <Wordmark brand={brand} />
         <nav className="nav" aria-label={m.shell_nav_main()}>
           <ul className="nav__list">

@@ -9,10 +9,10 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
   const current = (href: string) => (href === currentPath ? 'page' : undefined)
   return (
     <details className="burger">
-      <summary className="burger__b">
+      <summary className="burger__button">
         <span className="sr">{m.shell_menu()}</span>
-        <Icon name="menu" className="burger__o" />
-        <Icon name="close" className="burger__c" />
+        <Icon name="menu" className="burger__open" />
+        <Icon name="close" className="burger__close" />
       </summary>
       <nav className="mobile" aria-label={m.shell_nav_mobile()}>
         <div className="wrap">

@@ -8,7 +8,7 @@ export function Wordmark({ brand }: { brand: string }) {
     <a className="brand" href={addresses.home}>
       <span aria-hidden="true">
         {endsInDot ? brand.slice(0, -1).toLowerCase() : brand}
-        {endsInDot && <span className="brand__i">ı</span>}
+        {endsInDot && <span className="brand__dot">ı</span>}
       </span>
       <span className="sr">{m.shell_brand_home({ brand })}</span>
     </a>

@@ -21,12 +21,12 @@ export function Accordion({ group, items, openFirst = false }: AccordionProps) {
   return (
     <div className="acc">
       {items.map(({ id, question, answer }, index) => (
-        <details className="acc__i" key={id} id={id} name={group} open={openFirst && index === 0}>
+        <details className="acc__item" key={id} id={id} name={group} open={openFirst && index === 0}>
           <summary>
             <span>{question}</span>
-            <span className="acc__m" aria-hidden="true" />
+            <span className="acc__marker" aria-hidden="true" />
           </summary>
-          <div className="acc__b">{answer}</div>
+          <div className="acc__answer">{answer}</div>
         </details>
       ))}
     </div>

@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   return (
     <nav className="crumb" aria-label={label}>
-      <ol className="crumb__l">
+      <ol className="crumb__list">
         {trail.map((crumb, index) => (
           <li key={crumb.label}>
             {index === trail.length - 1 ? (

@@ -30,7 +30,7 @@ export function CallList({ calls, large = false, filled = false }: CallListProps
       {calls.map(({ telephone, number, text, note }) => (
         <li key={telephone}>
           <a href={`tel:${telephone}`}>
-            <span className="calls__n">{number}</span> <span className="calls__t">{text}</span>
+            <span className="calls__number">{number}</span> <span className="calls__text">{text}</span>
             <Icon name="phone" />
           </a>
           {note && <p className="calls__note">{note}</p>}

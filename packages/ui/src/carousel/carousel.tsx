@@ -43,7 +43,7 @@ export function Carousel({ labelledBy, head, cards, inView, words, advance }: Ca
         <div className="carousel__nav">
           {advance && <PauseButton {...advance} />}
           <IconButton icon="arrow-left" label={words.previous} data-role="previous" />
-          <span className="carousel__at" data-role="count" aria-live={advance ? 'off' : 'polite'}>
+          <span className="carousel__count" data-role="count" aria-live={advance ? 'off' : 'polite'}>
             {words.count(1)}
           </span>
           <IconButton icon="arrow-right" label={words.next} data-role="next" />

@@ -20,7 +20,7 @@ export function CategoryList({ items }: { readonly items: readonly Category[] })
       {items.map(({ href, label, count, sampleWord, current }) => (
         <li key={label}>
           <a href={href} aria-current={current ? 'true' : undefined}>
-            <span>{label}</span> {count !== undefined && <span className="tnum cats__n">{count}</span>}
+            <span>{label}</span> {count !== undefined && <span className="tnum cats__count">{count}</span>}
           </a>
           {sampleWord && <SampleMark>{sampleWord}</SampleMark>}
         </li>

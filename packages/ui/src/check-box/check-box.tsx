@@ -19,7 +19,7 @@ export function CheckBox({ id, label, note, error, className, ...input }: CheckB
   const described = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={['check', className].filter(Boolean).join(' ')}>
-      <label className="check__l" htmlFor={id}>
+      <label className="check__label" htmlFor={id}>
         <input
           {...input}
           id={id}
@@ -27,18 +27,18 @@ export function CheckBox({ id, label, note, error, className, ...input }: CheckB
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
-        <span className="check__m" aria-hidden="true">
+        <span className="check__mark" aria-hidden="true">
           <Icon name="check" small />
         </span>
-        <span className="check__t">{label}</span>
+        <span className="check__text">{label}</span>
       </label>
       {note && (
-        <p className="check__n" id={`${id}-note`}>
+        <p className="check__note" id={`${id}-note`}>
           {note}
         </p>
       )}
       {error && (
-        <p className="field__err check__e" id={`${id}-error`}>
+        <p className="field__err check__error" id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </p>

@@ -41,7 +41,7 @@ export function Dialog({ id, labelledBy, describedBy, role, className, children,
 export function DialogClose({ label }: { readonly label: string }) {
   return (
     <form method="dialog">
-      <IconButton className="dialog__x" type="submit" icon="close" label={label} />
+      <IconButton className="dialog__close" type="submit" icon="close" label={label} />
     </form>
   )
 }

@@ -25,7 +25,7 @@ export function EmptyState({ kind = 'empty', title, headingLevel = 3, text }: Em
     <div className={empty ? 'empty' : 'empty empty--error'}>
       <KolamFigure drawing={drawing} line={!empty} />
       <div>
-        <Heading className="empty__h">{title}</Heading>
+        <Heading className="empty__head">{title}</Heading>
         <p className="quiet">{text}</p>
       </div>
     </div>

@@ -32,10 +32,10 @@ export function ErrorSummary({ id, title, errors, takeFocus = false }: ErrorSumm
       aria-labelledby={titleId}
       ref={takeFocus ? focusOn : undefined}
     >
-      <h2 className="errors__t" id={titleId}>
+      <h2 className="errors__title" id={titleId}>
         {title}
       </h2>
-      <ul className="errors__l">
+      <ul className="errors__list">
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`}>{text}</a>

@@ -20,7 +20,7 @@ export function FavouriteButton({ label, isFavourite, onPress }: FavouriteButton
 /** The heart alone, for use beside a label. */
 export function Heart() {
   return (
-    <svg className="ic heart__i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ic heart__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d="M12 20.2C6.5 16.1 3.4 12.7 3.4 9.2a4.7 4.7 0 0 1 4.7-4.8c1.6 0 3 .8 3.9 2.2.9-1.4 2.3-2.2 3.9-2.2a4.7 4.7 0 0 1 4.7 4.8c0 3.5-3.1 6.9-8.6 11Z" />
     </svg>
   )

@@ -23,15 +23,15 @@ export function LinkRow({ href, seed, drawing, title, text, linkText }: LinkRowP
   return (
     <li>
       <a className="link-row" href={href}>
-        <span className="link-row__k">
+        <span className="link-row__kolam">
           <KolamFigure drawing={draw(seed, { n: 5, ...drawing })} />
         </span>
-        <span className="link-row__t display">{title}</span>
-        <span className="link-row__d">
+        <span className="link-row__title display">{title}</span>
+        <span className="link-row__text">
           {text}
           {linkText && <span className="link-row__more">{linkText}</span>}
         </span>
-        <Icon name="arrow-right" className="link-row__go" />
+        <Icon name="arrow-right" className="link-row__arrow" />
       </a>
     </li>
   )

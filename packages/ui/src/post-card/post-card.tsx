@@ -38,10 +38,10 @@ export function PostCard({
   return (
     <article className={layout === 'card' ? 'post' : `post post--${layout}`}>
       {cover}
-      <div className="post__t" lang={lang}>
+      <div className="post__text" lang={lang}>
         {(here ?? meta) && <p className="note">{here ?? meta}</p>}
-        <Heading className="post__h clamp-2">
-          <a className="post__a" href={href} aria-current={here === undefined ? undefined : 'page'}>
+        <Heading className="post__head clamp-2">
+          <a className="post__link" href={href} aria-current={here === undefined ? undefined : 'page'}>
             {title}
           </a>
         </Heading>

@@ -25,7 +25,7 @@ export function SearchBox(props: SearchBoxProps) {
       <label htmlFor={id} className="side__head">
         {label}
       </label>
-      <div className="search__f">
+      <div className="search__field">
         <input
           id={id}
           name={name}

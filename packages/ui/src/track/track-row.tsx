@@ -52,22 +52,22 @@ export function TrackRow(props: TrackRowProps) {
     <li id={`${id}-row`} className={isPlaying ? 'track is-on' : 'track'} hidden={hidden}>
       <IconButton
         strong
-        className="track__p"
+        className="track__play"
         icon={isPlaying ? 'pause' : 'play'}
         label={props.playLabel}
         data-plays={id}
         onClick={props.onPlay}
       />
       {cover}
-      <div className="track__t">
-        <Heading className="track__n">{title}</Heading>
-        <p className="track__f note">
+      <div className="track__text">
+        <Heading className="track__name">{title}</Heading>
+        <p className="track__facts note">
           {length}
           {tags && <span>{tags}</span>}
           {author && <span>{author}</span>}
         </p>
         {text && (
-          <details className="track__x">
+          <details className="track__about">
             <summary>
               {props.aboutText}
               <span className="sr">: {title}</span>
@@ -77,9 +77,9 @@ export function TrackRow(props: TrackRowProps) {
           </details>
         )}
       </div>
-      <form className="track__g" method="get" action={src} onSubmit={props.onDownload}>
+      <form className="track__get" method="get" action={src} onSubmit={props.onDownload}>
         <button
-          className="track__b"
+          className="track__download"
           type="submit"
           aria-label={size ? `${props.downloadLabel}, ${size}` : props.downloadLabel}
           aria-busy={props.isDownloading || undefined}
@@ -87,15 +87,15 @@ export function TrackRow(props: TrackRowProps) {
           <Icon name="download" />
           <span>{props.downloadText}</span>
         </button>
-        {size && <span className="track__s note tnum">{size}</span>}
+        {size && <span className="track__size note tnum">{size}</span>}
       </form>
-      {keep !== undefined && <div className="track__k">{keep}</div>}
+      {keep !== undefined && <div className="track__offline">{keep}</div>}
       {status !== undefined && (
-        <p className="track__w note" role="status">
+        <p className="track__status note" role="status">
           {status}
         </p>
       )}
-      <audio {...audio} className="track__m" id={id} src={src} preload="none" aria-label={title} />
+      <audio {...audio} className="track__media" id={id} src={src} preload="none" aria-label={title} />
     </li>
   )
 }

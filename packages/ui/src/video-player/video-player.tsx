@@ -41,7 +41,7 @@ export function VideoPlayer({
   return (
     <div className="screen">
       {cover}
-      <button className="screen__c" type="button" data-plays={id} onClick={onPlay}>
+      <button className="screen__cover" type="button" data-plays={id} onClick={onPlay}>
         <span className="screen__play">
           <Icon name="play" />
         </span>
@@ -50,7 +50,7 @@ export function VideoPlayer({
       </button>
       {/* biome-ignore lint/a11y/useMediaCaption: the captions are a file of the editors' beside the film */}
       <video
-        className="screen__v"
+        className="screen__video"
         id={id}
         src={src}
         poster={CLEAR}

@@ -51,7 +51,7 @@ export function RuleRows({ rules, zone, today, onDone }: RuleRowsProps) {
                   onLeave={() => setOpen(undefined)}
                 />
               ) : (
-                <p className="hours__do">
+                <p className="hours__actions">
                   <Button
                     kind="line"
                     size="s"

@@ -105,7 +105,7 @@ export function PeopleTable({ people, entries, onDone }: PeopleTableProps) {
             head: m.desk_last_seen(),
             cell: ({ last_seen_at }) => (last_seen_at === null ? m.desk_never() : whenWords(last_seen_at)),
           },
-          { className: 'desk__do', cell: actionsOf },
+          { className: 'desk__actions', cell: actionsOf },
         ]}
         below={(person) =>
           team &&

@@ -150,7 +150,7 @@ function ReasonForm({ form, request, chosen, repeatKey, onChoose, ...rest }: Rea
       {kinds.map((kind) => (
         <fieldset key={kind}>
           <legend className={LEGENDS[kind] ? undefined : 'sr'}>{(LEGENDS[kind] ?? title)()}</legend>
-          <div className="desk-step__c">
+          <div className="desk-step__choices">
             {RECORDED_REASONS[kind].map((reason) => {
               const value = `${kind}:${reason}`
               return (

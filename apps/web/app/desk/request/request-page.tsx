@@ -160,7 +160,7 @@ function RequestView({ first }: { first: DeskRequest }) {
   const isCoordinator = me?.roles.some((role) => role === 'owner' || role === 'coordinator') === true
   return (
     <>
-      <h1 className="case__h">{request.first_name}</h1>
+      <h1 className="case__head">{request.first_name}</h1>
       <p>
         <RequestMarks {...request} summary_is_urgent={isSummaryUrgent} />
       </p>

@@ -73,7 +73,7 @@ export function RequestTable({
           head: isOver ? m.desk_over_holder() : m.desk_request_holder(),
           cell: (request) => <Holder request={request} me={me} />,
         },
-        ...(isOver ? [] : [{ className: 'desk__do', cell: takeButton }]),
+        ...(isOver ? [] : [{ className: 'desk__actions', cell: takeButton }]),
       ]}
     />
   )

@@ -113,7 +113,7 @@ export function KeysHint({ shortcuts, isOn, onSwitch }: KeysHintProps) {
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
       />
       {isOn && (
-        <ul className="keys__l">
+        <ul className="keys__list">
           {shortcuts.map((shortcut) => (
             <li key={shortcut}>
               <kbd>{shortcut === 'open' ? 'Enter' : keyOf(shortcut)}</kbd> {WORDS[shortcut]()}

@@ -45,7 +45,7 @@ function SamplesTable({ type, samples }: { type: string; samples: readonly Publi
         { head: m.samples_value(), cell: ({ value }) => value || type },
         { head: m.samples_place(), cell: ({ place }) => place || m.samples_whole() },
         {
-          className: 'desk__do',
+          className: 'desk__actions',
           cell: ({ value, edit_at }) => (
             <a
               href={edit_at}

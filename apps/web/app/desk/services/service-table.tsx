@@ -136,7 +136,7 @@ export function ServiceTable(props: ServiceTableProps) {
           },
           { head: m.desk_service_people(), cell: ({ people: givers }) => <Givers people={givers} /> },
           { head: m.desk_service_state(), cell: (service) => <Standing service={service} /> },
-          ...(isOwner ? [{ className: 'desk__do', cell: actionsOf }] : []),
+          ...(isOwner ? [{ className: 'desk__actions', cell: actionsOf }] : []),
         ]}
         below={formOf}
       />

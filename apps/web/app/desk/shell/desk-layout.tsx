@@ -65,7 +65,7 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
           {m.shell_skip()}
         </a>
         <DeskRail brand={brand} ref={rail} />
-        <div className="dash__m">
+        <div className="dash__main">
           <header className="dtop">
             <button
               className="dtop__menu"
@@ -78,15 +78,15 @@ export default function DeskLayout({ loaderData: { brand } }: Route.ComponentPro
               <span className="sr">{m.dashboard_menu()}</span>
               <Icon name="menu" />
             </button>
-            <p className="desk__t">{m.desk_title()}</p>
+            <p className="desk__title">{m.desk_title()}</p>
             {staff && (
-              <p className="dtop__r desk__who">
+              <p className="dtop__right desk__who">
                 <a href={deskAddresses.devices}>{staff.name}</a>
                 <span className="note">{rolesInWords(staff.roles)}</span>
               </p>
             )}
           </header>
-          <main className="dash__c" id={anchors.main} tabIndex={-1}>
+          <main className="dash__content" id={anchors.main} tabIndex={-1}>
             <noscript>{import.meta.env.SSR && <p className="refusal">{m.desk_no_script()}</p>}</noscript>
             <MissingCodeNote address={pathname} />
             <Outlet />

@@ -18,7 +18,7 @@ export function DeskRail({ brand, ref }: { brand: string; ref: Ref<HTMLElement> 
   return (
     <nav className="rail" id="rail" aria-label={m.desk_nav()} ref={ref}>
       <Wordmark brand={brand} />
-      <ul className="rail__l">
+      <ul className="rail__list">
         {deskEntries
           .filter(({ roles }) => roles === undefined || isTheirs(roles))
           .map(({ name, href, icon }) => (

@@ -68,7 +68,7 @@ export function JobsTable({ jobs, onDone }: JobsTableProps) {
           },
           { head: m.desk_state_due(), cell: ({ due_at }) => whenWords(due_at) },
           { head: m.desk_state_tries(), cell: ({ failures }) => failures },
-          { className: 'desk__do', cell: actionsOf },
+          { className: 'desk__actions', cell: actionsOf },
         ]}
       />
       <Refusal>{error}</Refusal>

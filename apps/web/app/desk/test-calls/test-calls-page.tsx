@@ -87,7 +87,7 @@ function LinesTable({ lines, onChoose }: LinesTableProps) {
           ),
         },
         {
-          className: 'desk__do',
+          className: 'desk__actions',
           cell: ({ name, telephone }) => (
             <Button
               kind="line"

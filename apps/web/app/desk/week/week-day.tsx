@@ -66,7 +66,7 @@ export function WeekDay({ day, shown, zone, isToday, isChosen, isAlone }: WeekDa
               </span>
             </li>
           ) : (
-            <li key={item.appointment.id} className="week__it" style={place}>
+            <li key={item.appointment.id} className="week__item" style={place}>
               <a href={requestAddress(item.appointment.request)} data-status={item.appointment.status}>
                 {/* A narrow column has no room for its end, which its height shows. */}
                 <b className="week__range">{timesOf(item)}</b>

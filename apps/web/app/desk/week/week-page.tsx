@@ -49,7 +49,7 @@ function Week({ week }: { week: DeskWeek }) {
         <a className="btn btn--line btn--s" href={pageOf(addDays(week.from, 7))}>
           {m.desk_week_after()}
         </a>
-        <p className="week__of" role="status">
+        <p className="week__dates" role="status">
           {m.desk_week_of({ first: wholeDay(week.from), last: wholeDay(last) })}
         </p>
       </nav>

@@ -36,7 +36,7 @@ export function PlayerBar({ player, track }: PlayerProps & { track: Track }) {
       </div>
       <IconButton
         strong
-        className="player__p"
+        className="player__play"
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? m.media_pause({ title }) : m.media_play({ title })}
         onClick={() => player.toggle(id)}

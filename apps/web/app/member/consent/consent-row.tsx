@@ -82,8 +82,8 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
 
   return (
     <li className="row row--consent">
-      <div className="row__t">
-        <h3 className="row__h" id={`consent-${purpose}-h`}>
+      <div className="row__text">
+        <h3 className="row__head" id={`consent-${purpose}-h`}>
           {notice.title}
         </h3>
         <p>{notice.text}</p>
@@ -101,7 +101,7 @@ export function ConsentRow({ consent, isAdult, onChange }: ConsentRowProps) {
         )}
         <CallStatus fault={fault.formError} done={status} />
       </div>
-      <div className="row__a">
+      <div className="row__actions">
         <Button
           kind="line"
           size="s"

@@ -85,7 +85,7 @@ function countInWords({ tracks, films }: Library, chosen: ReadonlySet<string>) {
 function panelOf(name: Kind, chosen: Kind) {
   return {
     role: 'tabpanel',
-    className: 'lib__p',
+    className: 'lib__panel',
     id: panelId(name),
     'aria-labelledby': tabId(name),
     hidden: name !== chosen,

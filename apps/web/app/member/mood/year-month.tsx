@@ -20,7 +20,7 @@ export const YearMonth = memo(function YearMonth({ days, month, today, unknownTo
   const { empty, noted } = placesOf(month, days, { from: unknownTo, to: today })
   const count = daysOf(month).filter((day) => days.has(day)).length
   return (
-    <li className="year__m">
+    <li className="year__month">
       <button type="button" className="year__button" onClick={() => onOpen(month)}>
         <span className="year__number" aria-hidden="true">
           {monthName(month)} <span className="note tnum">{month.slice(0, 4)}</span>

@@ -19,12 +19,12 @@ export function OverviewHead({ title, lead, isLoaded = false, children }: Overvi
     <>
       <Breadcrumbs trail={[{ label: m.overview_title() }]} />
       <section className="dhero">
-        <div className="dhero__t" aria-busy={!isLoaded}>
+        <div className="dhero__text" aria-busy={!isLoaded}>
           <h1 tabIndex={-1}>{title ?? m.overview_heading()}</h1>
           <p className="lead">{lead ?? m.overview_lead()}</p>
           {children}
         </div>
-        <div className="dhero__k draw" aria-hidden="true">
+        <div className="dhero__kolam draw" aria-hidden="true">
           {isLoaded && (
             <Suspense fallback={null}>
               <DayKolam />

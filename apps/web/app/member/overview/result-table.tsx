@@ -30,7 +30,7 @@ export default function ResultTable(props: ResultTableProps) {
     if (!last) return
     const buttons = table.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(last.index, buttons.length - 1)]
-    const start = () => table.current?.closest('.score')?.querySelector<HTMLElement>('.score__a a')
+    const start = () => table.current?.closest('.score')?.querySelector<HTMLElement>('.score__action a')
     ;(next ?? start())?.focus()
   }, [last])
 

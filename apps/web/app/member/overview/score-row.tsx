@@ -32,12 +32,12 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
   const day = (at: Date) => dayWords(at, now, timeZone)
   return (
     <li className="score">
-      <h3 className="score__n">{name}</h3>
-      <p className="score__v">
+      <h3 className="score__name">{name}</h3>
+      <p className="score__value">
         <b className="tnum display">{latest?.totalScore ?? m.overview_none()}</b>
         {latest && <span className="note tnum">{m.overview_of({ maximum: latest.assessmentMaxScore })}</span>}
       </p>
-      <p className="score__l">
+      <p className="score__latest">
         {latest?.safety.hasAnswer ? (
           // D52, D54: neither the range nor a change nor a date may appear beside an answer that asks for help.
           m.overview_help_row()
@@ -51,7 +51,7 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
           </>
         )}
       </p>
-      <div className="score__c">
+      <div className="score__chart">
         {isWaiting ? (
           PLACE
         ) : (
@@ -60,7 +60,7 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
           </Suspense>
         )}
       </div>
-      <p className="score__a">
+      <p className="score__action">
         <ButtonLink kind="line" href={start.href}>
           {m.overview_start()}
           <span className="sr"> {start.what}</span>

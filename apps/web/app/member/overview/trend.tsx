@@ -33,15 +33,15 @@ export default function Trend({ results, bands, reliable }: TrendProps) {
         <rect className="trend__own" x="0" width={WIDTH} y={y(high)} height={Math.max(1, y(low) - y(high))} />
       )}
       {reliable && <path className="trend__band" d={bandOf(shown, reliable, { x, y, maximum })} />}
-      <path className="trend__0" d={lines.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
+      <path className="trend__grid" d={lines.map(({ from }) => `M0 ${y(from)}H${WIDTH}`).join('')} />
       {points.length > 1 && (
-        <path className="trend__l" d={`M${points.map(([a, b]) => `${a} ${b}`).join('L')}`} />
+        <path className="trend__line" d={`M${points.map(([a, b]) => `${a} ${b}`).join('L')}`} />
       )}
       {latest ? (
-        <path className="trend__d" d={points.map(([a, b]) => `M${a} ${b}h0`).join('')} />
+        <path className="trend__dots" d={points.map(([a, b]) => `M${a} ${b}h0`).join('')} />
       ) : (
         <path
-          className="trend__n"
+          className="trend__none"
           d={Array.from({ length: MOST }, (_, n) => `M${EDGE + n * step} ${y(0)}h0`).join('')}
         />
       )}

@@ -29,7 +29,7 @@ export default function WaysToTalk({ ways, office, onHide }: WaysToTalkProps) {
             {m.overview_calls()}
           </h2>
           <CallList calls={[talk, emergency]} />
-          <p className="callsnow__a">
+          <p className="callsnow__actions">
             <a href={addresses.safetyPlan}>{m.overview_plan()}</a>
             <a href={addresses.crisis}>{m.crisis_more_lines()}</a>
             <Hide onHide={onHide}>{m.overview_calls_hide()}</Hide>

@@ -154,10 +154,10 @@ interface ProfileSectionProps {
 function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
     <section className="own" aria-labelledby={`${id}-h`} id={id}>
-      <h2 className="own__h" id={`${id}-h`} tabIndex={-1}>
+      <h2 className="own__title" id={`${id}-h`} tabIndex={-1}>
         {title}
       </h2>
-      <div className="own__c">{children}</div>
+      <div className="own__content">{children}</div>
     </section>
   )
 }

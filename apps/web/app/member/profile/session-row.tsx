@@ -21,7 +21,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const when = words(session.last_used_at)
   return (
     <li className="row">
-      <p className="row__t">
+      <p className="row__text">
         <b>{device}</b>
         <span className="note">{m.profile_session_times({ when, since: words(session.signed_in_at) })}</span>
       </p>

@@ -124,10 +124,10 @@ function Frame({ brand, exitTo, children }: FrameProps) {
           {m.shell_skip()}
         </a>
         <Rail brand={brand} ref={rail} />
-        <div className="dash__m">
+        <div className="dash__main">
           <TopBar toggle={toggle} isExpanded={isExpanded} onToggle={() => expand(!isExpanded)} exit={exit} />
           <main
-            className="dash__c"
+            className="dash__content"
             id={anchors.main}
             tabIndex={-1}
             ref={main}

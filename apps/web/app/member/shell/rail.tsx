@@ -18,7 +18,7 @@ export function Rail({ brand, ref }: RailProps) {
   return (
     <nav className="rail" id="rail" aria-label={m.dashboard_nav()} ref={ref}>
       <Wordmark brand={brand} />
-      <ul className="rail__l">
+      <ul className="rail__list">
         {railEntries.map(({ name, href, icon, also }) => (
           <li key={href}>
             <a href={href} aria-current={href === pathname + hash || also?.(pathname) ? 'page' : undefined}>

@@ -35,8 +35,8 @@ export function TopBar({ toggle, isExpanded, onToggle, exit }: TopBarProps) {
         <span className="sr">{m.dashboard_menu()}</span>
         <Icon name="menu" />
       </button>
-      <p className="dtop__g">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
-      <div className="dtop__r">
+      <p className="dtop__greeting">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
+      <div className="dtop__right">
         {exit}
         <HelpNow />
         {user && (
@@ -44,7 +44,7 @@ export function TopBar({ toggle, isExpanded, onToggle, exit }: TopBarProps) {
             <Suspense fallback={<span className="avatar" aria-hidden="true" />}>
               <MemberAvatar seed={user.id} />
             </Suspense>
-            <span className="who__n">{user.name}</span>
+            <span className="who__name">{user.name}</span>
             <span className="sr"> {m.dashboard_my_data()}</span>
           </a>
         )}

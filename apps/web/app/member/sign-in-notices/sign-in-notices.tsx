@@ -77,7 +77,7 @@ function Notice({ notice, more, onAnswered }: NoticeProps) {
         <b>{m.notice_title({ device: deviceOf(notice), when })}</b> {!isRunning && `${m.notice_over()} `}
         {m.notice_question()}
       </p>
-      <p className="notice__a">
+      <p className="notice__actions">
         <Button
           kind="line"
           size="s"

@@ -54,7 +54,7 @@ export default function AssessmentsPage({ loaderData: { today } }: Route.Compone
               <ShortInstrumentRows />
             </section>
           </div>
-          <section className="selfsee__s" aria-labelledby="process-h">
+          <section className="selfsee__steps" aria-labelledby="process-h">
             <h2 id="process-h">{m.assessments_steps_title()}</h2>
             <StepsChain
               steps={[

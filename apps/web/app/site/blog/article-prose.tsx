@@ -30,7 +30,7 @@ export function ArticleProse({ article, address, shareLabel }: ArticleProseProps
           </section>
         </div>
       )}
-      <footer className="prose prose__f">
+      <footer className="prose prose__foot">
         {tags.length > 0 && (
           <div>
             <h2 className="side__head">{m.blog_related_tags()}</h2>

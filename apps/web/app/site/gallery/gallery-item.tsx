@@ -21,7 +21,7 @@ export function GalleryItem({ picture, dialogId, tone, priority }: GalleryItemPr
   const inside = (
     <>
       <Cover seed={picture.id} shape="card" tone={tone} image={withoutWords(image)} priority={priority} />
-      <span className="gallery__o">
+      <span className="gallery__overlay">
         <span>
           <span className="sr">{m.gallery_view({ title })}</span>
           <span aria-hidden="true">{title}</span>
@@ -31,13 +31,13 @@ export function GalleryItem({ picture, dialogId, tone, priority }: GalleryItemPr
     </>
   )
   return (
-    <li className="gallery__i">
+    <li className="gallery__item">
       {image ? (
-        <a className="gallery__a" href={image.src} data-open={dialogId}>
+        <a className="gallery__link" href={image.src} data-open={dialogId}>
           {inside}
         </a>
       ) : (
-        <button className="gallery__a" type="button" data-open={dialogId}>
+        <button className="gallery__link" type="button" data-open={dialogId}>
           {inside}
         </button>
       )}

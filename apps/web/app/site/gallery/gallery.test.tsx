@@ -32,8 +32,8 @@ test('GAL-01, GAL-02 six pictures of campaigns and seminars, each with an arrow 
     'Seminar 1',
     'Campaign 3',
   ])
-  expect(html.match(/class="gallery__a"/g)).toHaveLength(6)
-  expect(html).toMatch(/<a class="gallery__a" href="\/uploads\/Campaign0\.png" data-open="picture-1"/)
+  expect(html.match(/class="gallery__link"/g)).toHaveLength(6)
+  expect(html).toMatch(/<a class="gallery__link" href="\/uploads\/Campaign0\.png" data-open="picture-1"/)
   expect(html).toContain('type="image/avif"')
   expect(reads.every((read) => read.includes('populate=*'))).toBe(true)
 })
@@ -42,7 +42,7 @@ test('GAL-02, ERR-03 without the content service six drawn kolams stand there, a
   const down = new ContentUnavailable('down')
   const { html, context } = await open({ '/api/webinars': down, '/api/seminars': down })
   expect(new Set(titles(html)).size).toBe(6)
-  expect(html.match(/<button class="gallery__a"/g)).toHaveLength(6)
+  expect(html.match(/<button class="gallery__link"/g)).toHaveLength(6)
   expect(context.get(partialPage)).toBe(true)
 })
 

@@ -19,7 +19,7 @@ const open = (data: object = settings) =>
 
 test('PRG-01 six services lead to their details', async () => {
   const { html } = await open()
-  const rows = [...html.matchAll(/<a class="link-row" href="([^"]+)".*?link-row__t display">([^<]+)/g)]
+  const rows = [...html.matchAll(/<a class="link-row" href="([^"]+)".*?link-row__title display">([^<]+)/g)]
   expect(rows.map(([, href, title]) => [href, title])).toEqual(
     [
       'Couples Counselling',

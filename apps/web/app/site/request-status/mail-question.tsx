@@ -48,7 +48,7 @@ function Answers({
 }) {
   return (
     <div className="stack">
-      <div className="appoint__do">
+      <div className="appoint__actions">
         {!isGoing && (
           <StepForm name="mail" values={{ answer: 'keep' }} className="appoint__form">
             <Button kind="act" type="submit">

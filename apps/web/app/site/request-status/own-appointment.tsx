@@ -78,7 +78,7 @@ export function OwnAppointment({ page, entries, token, refused, now, children }:
 /** What can be done about an appointment that has not begun. */
 function ChangeBooking({ id, token }: { id: string; token: string }) {
   return (
-    <div className="appoint__do">
+    <div className="appoint__actions">
       <ButtonLink kind="line" href={timesAddress(token)}>
         {m.booking_move()}
       </ButtonLink>
@@ -114,7 +114,7 @@ function Held({ held, entries, token, timeZone, now }: HeldProps) {
       <p className="note">{zoneInWords(timeZone, held.starts_at)}</p>
       <AppointmentFacts appointment={held} timeZone={timeZone} entries={entries} />
       <p role="status">{heldInWords(until, timeZone, now.getTime())}</p>
-      <div className="appoint__do">
+      <div className="appoint__actions">
         <StepForm name="confirm" values={{ id: held.id }} className="appoint__form">
           <Button kind="act" type="submit">
             {m.booking_confirm()}

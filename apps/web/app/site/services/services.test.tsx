@@ -13,7 +13,9 @@ test('SVC-01 a consultation has four stages', async () => {
 
 test('SVC-02 each of the five questions has an answer of its own', async () => {
   const { html } = await open()
-  const answers = [...html.matchAll(/name="service".*?<div class="acc__b"><p>(.*?)<\/p>/g)].map(([, a]) => a)
+  const answers = [...html.matchAll(/name="service".*?<div class="acc__answer"><p>(.*?)<\/p>/g)].map(
+    ([, a]) => a,
+  )
   expect(answers).toHaveLength(5)
   expect(new Set(answers).size).toBe(5)
   for (const answer of answers) expect(answer?.length).toBeGreaterThan(120)

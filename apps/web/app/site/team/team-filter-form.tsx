@@ -44,7 +44,7 @@ export function TeamFilterForm({ filter, choices }: { filter: TeamFilter; choice
             defaultValue={filter.age}
           />
         )}
-        <div className="find__go">
+        <div className="find__submit">
           <Button kind="line" type="submit">
             {m.team_find()}
           </Button>

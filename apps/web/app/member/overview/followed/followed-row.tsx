@@ -31,10 +31,10 @@ export function FollowedRow({ id, name, take, results, scale, now, timeZone }: F
   const reliable = latest?.safety.hasAnswer ? undefined : scale.reliableChange?.points
   return (
     <li className="score">
-      <h3 className="score__n" id={`${id}-h`} tabIndex={-1}>
+      <h3 className="score__name" id={`${id}-h`} tabIndex={-1}>
         {name}
       </h3>
-      <p className="score__v">
+      <p className="score__value">
         {latest && (
           <>
             <b className="tnum display">{latest.totalScore}</b>
@@ -42,14 +42,14 @@ export function FollowedRow({ id, name, take, results, scale, now, timeZone }: F
           </>
         )}
       </p>
-      <div className="score__l">
+      <div className="score__latest">
         {latest ? (
           <LatestWords results={results} scale={scale} now={now} timeZone={timeZone} />
         ) : (
           m.overview_none_text()
         )}
       </div>
-      <div className="score__c">
+      <div className="score__chart">
         {results.length > 1 && (
           <>
             <Trend results={results} bands={scale.bands} reliable={reliable} />
@@ -57,7 +57,7 @@ export function FollowedRow({ id, name, take, results, scale, now, timeZone }: F
           </>
         )}
       </div>
-      <p className="score__a">
+      <p className="score__action">
         <ButtonLink kind="line" href={take.href}>
           {m.followed_take()}
           <span className="sr"> {take.what}</span>

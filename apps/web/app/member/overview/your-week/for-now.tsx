@@ -45,7 +45,7 @@ export function ForNow() {
   const text = track.text && firstSentence(track.text)
   return (
     <section aria-labelledby="now-h">
-      <div className="first__h">
+      <div className="first__head">
         <h2 className="h-small" id="now-h">
           {TITLES[part]()}
         </h2>
@@ -53,8 +53,8 @@ export function ForNow() {
       </div>
       <a className="tonight" href={`${addresses.memberMedia}#${trackElement(id)}`}>
         <Cover seed={id} shape="square" tone={tone} image={image} />
-        <span className="tonight__t">
-          <span className="tonight__n display">
+        <span className="tonight__text">
+          <span className="tonight__name display">
             <span className="sr">{m.library_play()} </span>
             {title}
           </span>

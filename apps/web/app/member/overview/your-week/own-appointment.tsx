@@ -112,7 +112,7 @@ export function OwnAppointment({ request, onChange }: OwnAppointmentProps) {
       {fault && <p role="alert">{fault}</p>}
       {/* Of a held time the sentence above says it. */}
       <p role="status">{!held && status}</p>
-      <div className="appoint__do">
+      <div className="appoint__actions">
         {held && (
           <Button kind="act" onClick={stepOf('confirm')}>
             {m.booking_confirm()}

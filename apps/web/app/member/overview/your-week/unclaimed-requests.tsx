@@ -55,7 +55,7 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
             {m.claim_title()}
           </h2>
           <p>{m.claim_when({ when: startInWords(request.submitted_at, timeZone()) })}</p>
-          <div className="appoint__do">
+          <div className="appoint__actions">
             <Button kind="act" size="s" onClick={() => void answer(request.id, 'mine')}>
               {m.claim_mine()}
             </Button>

@@ -16,14 +16,14 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: '
 export function WeekDays({ moods, today }: WeekDaysProps) {
   const days = lastSevenDays(today)
   const byDay = new Map(moods.map((mood) => [mood.day, mood.mood_type]))
-  if (!days.some((day) => byDay.has(day))) return <p className="first__w quiet">{m.week_empty()}</p>
+  if (!days.some((day) => byDay.has(day))) return <p className="first__week quiet">{m.week_empty()}</p>
   return (
     <ol className="week">
       {days.map((day) => {
         const type = byDay.get(day)
         return (
           <li key={day} className={classNames(day === today, type === undefined)}>
-            <span className="week__d">
+            <span className="week__weekday">
               {weekday.format(new Date(`${day}T00:00:00Z`))}
               <span className="tnum"> {Number(day.slice(8))}</span>
               {day === today && <span className="sr"> {m.week_today()}</span>}
@@ -31,11 +31,11 @@ export function WeekDays({ moods, today }: WeekDaysProps) {
             {type ? (
               <>
                 <MoodFigure value={MOOD_TYPES.indexOf(type)} />
-                <span className="week__m">{type}</span>
+                <span className="week__mood">{type}</span>
               </>
             ) : (
               <>
-                <span className="week__0" aria-hidden="true" />
+                <span className="week__empty" aria-hidden="true" />
                 <span className="sr">{m.week_none()}</span>
               </>
             )}

@@ -21,7 +21,7 @@ export function YourWeek({ first, areHardDaysTold }: YourWeekProps) {
   const load = () => void loadWeek().then(setAgain)
   return (
     <section className="weeksec" aria-labelledby="week-h">
-      <div className="first__h">
+      <div className="first__head">
         <h2 className="h-small" id="week-h">
           {m.week_title()}
         </h2>
@@ -33,7 +33,7 @@ export function YourWeek({ first, areHardDaysTold }: YourWeekProps) {
           {!areHardDaysTold && <HardDaysOffer moods={outcome.data.moods} today={outcome.data.today} />}
         </>
       ) : (
-        <p className="first__w quiet" role="alert">
+        <p className="first__week quiet" role="alert">
           {m.week_failed()}{' '}
           <button type="button" className="linkish" onClick={load}>
             {m.dashboard_try_again()}
