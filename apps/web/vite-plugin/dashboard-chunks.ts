@@ -45,6 +45,11 @@ export const PARTS = [
   'messages/generated/runtime',
 ]
 
+/** Always loaded together: one name each in the manifest, where a page with a form would name eight. */
+const KIT = ['app/call/(?!error-text)', 'messages/generated/messages/desk_(?:waiting|keep)\\.']
+const ERROR_TEXT = ['app/call/error-text', 'messages/generated/messages/form_unanswered\\.']
+const CONSENT = ['app/member/consent/(?:consent-dialog|consent-boxes|give-consent)']
+
 // Sheets belong to `route-sheets.ts`.
 const group = (name: string, paths: readonly string[]) => ({
   name,
@@ -72,7 +77,13 @@ export function dashboardChunks(): Plugin {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [group('frame', FRAME), group('parts', PARTS)],
+                groups: [
+                  group('frame', FRAME),
+                  group('parts', PARTS),
+                  group('kit', KIT),
+                  group('error-text', ERROR_TEXT),
+                  group('consent', CONSENT),
+                ],
               },
             },
           },

@@ -3,7 +3,6 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { addresses } from '#addresses.ts'
-import { Refusal } from '#call/refusal.tsx'
 import { FormToken } from '#form-token/form-token.tsx'
 import { showToast } from '#toasts/show-toast.ts'
 import type { AuthState } from './auth-state.ts'
@@ -119,7 +118,11 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
           {m.sign_in_edit()}
         </a>
       </p>
-      <Refusal>{auth.late}</Refusal>
+      {auth.late && (
+        <p className="refusal" role="alert">
+          {auth.late}
+        </p>
+      )}
       <form
         id={FORM}
         className="form sign-in__form"
