@@ -1,7 +1,14 @@
 import { sealAuditEvents } from '@pulli/data/audit/audit-trail.ts'
+import type { Database } from '@pulli/data/database.ts'
 import { hurryReminders } from '@pulli/data/jobs/jobs.ts'
+import { findRecipientChange, type RecipientChange } from '@pulli/data/office/recipient-changes.ts'
 import type { Db } from '@pulli/data/schema.ts'
+import { m } from '@pulli/messages/messages.js'
 import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import { type Letter, letterHtml, letterText } from '#mail/letter.ts'
+import type { Mail, Mailer } from '#mail/mail.ts'
+import { sendOrEnd } from '#mail/send-or-end.ts'
 import { eraseInactiveMembers } from './account/erase-inactive-members.ts'
 import { type MailAppointmentDeps, mailAppointment } from './appointment-mail/mail-appointment.ts'
 import { mailErasedAppointment } from './appointment-mail/mail-erased-appointment.ts'
@@ -12,7 +19,7 @@ import { mailUnproven } from './consultation/mail-unproven.ts'
 import { refundRequest } from './consultation/refund-request.ts'
 import { type KeyRotation, rotateEncryptionKey } from './keys/rotate-encryption-key.ts'
 import { type OutboxSweep, sweepOutbox } from './mail/sweep-outbox.ts'
-import { mailRecipientChange } from './office/mail-recipient-change.ts'
+import { everyone } from './office/notice-recipients.ts'
 import { retentionTasks } from './retention-tasks.ts'
 
 /** A reminder that could not be sent is tried again after this, while the queue's own pauses grow to hours. */
@@ -62,4 +69,51 @@ export const API_CRONTAB = [
 /** Seals all events that are due, also those left over from a stop or an upgrade: each call seals one batch. */
 async function sealAudit(db: Db): Promise<void> {
   while (await sealAuditEvents(db));
+}
+
+const Payload = z.strictObject({ id: z.uuid(), n: z.string().regex(/^\d+$/).transform(Number) })
+
+/**
+ * The job `mail-recipient-change`: notifies the nth person concerned of who receives consultation requests from now on. One
+ * job per person, so that a failing address does not block the others.
+ */
+function mailRecipientChange({ database, mailer }: { database: Database; mailer: Mailer }) {
+  return async (payload: unknown): Promise<void> => {
+    const { id, n } = Payload.parse(payload)
+    const change = await findRecipientChange(database.db, id)
+    const address = change && everyone(change.before ?? [], change.recipients)[n]
+    if (change === undefined || address === undefined) return
+    await sendOrEnd(mailer, await mailTo(address, change, n))
+  }
+}
+
+async function mailTo(address: string, change: RecipientChange, n: number): Promise<Mail> {
+  const list = (addresses: readonly string[]) => addresses.join(', ') || m.mail_office_nobody()
+  const at = change.changedAt.toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+  const letter: Letter = {
+    heading: m.mail_office_heading(),
+    opening: [m.mail_office_text()],
+    facts: [
+      [m.mail_office_before(), list(change.before ?? [])],
+      [m.mail_office_now(), list(change.recipients)],
+      [m.mail_office_when(), `${at} (Asia/Kolkata)`],
+      [
+        m.mail_office_where(),
+        change.source === 'setting' ? m.mail_office_where_setting() : m.mail_office_where_content(),
+      ],
+    ],
+    closing: [m.mail_office_unexpected()],
+  }
+  return {
+    role: 'office',
+    messageId: `recipient-change-${change.id}.${n}`,
+    to: [address],
+    subject: m.mail_office_subject(),
+    html: await letterHtml(letter),
+    text: letterText(letter),
+  }
 }

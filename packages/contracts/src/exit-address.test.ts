@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { EXIT_HOSTS } from './exit-address.ts'
-import { SiteSetting } from './site-setting.ts'
+import { EXIT_HOSTS, SiteSetting } from './site-setting.ts'
 
 const exitOf = (quickExitUrl: unknown) => SiteSetting.parse({ brandName: 'Pulli', quickExitUrl }).quickExitUrl
 

@@ -4,10 +4,12 @@ import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
 import { Day } from './day.ts'
 import { lateTimes } from './late-times.ts'
-import { multiLineText } from './multi-line-text.ts'
 
 /** The most moods in one response of `GET /mood/getMoods`. */
 export const MOODS_A_PAGE = 400
+
+// Control characters except tab and line feed, and lone surrogates.
+const UNWRITABLE = /[\p{Cs}]|(?![\t\n])\p{Cc}/u
 
 const chosen = {
   moodType: z.enum(MOOD_TYPES, { error: () => m.moods_field_type_unknown() }),
@@ -78,3 +80,20 @@ export const MoodList = z.strictObject({
   next_to: z.string().meta({ format: 'date' }).nullable(),
 })
 export type MoodList = z.infer<typeof MoodList>
+
+/** The maximum length of a note, and the message beyond it. */
+export type MultiLineOptions = { tooLong: () => string; maxCharacters: number }
+
+/**
+ * Free text over several lines: NFC, trimmed, line ends as `\n`, at most `maxCharacters` code points. May be empty.
+ */
+function multiLineText({ tooLong, maxCharacters }: MultiLineOptions) {
+  return z
+    .string({ error: () => m.field_wrong_type() })
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .refine((text) => !UNWRITABLE.test(text), { error: () => m.field_unwritable_note(), abort: true })
+    .normalize()
+    .trim()
+    .refine((text) => [...text].length <= maxCharacters, { error: () => tooLong() })
+    .meta({ maxLength: maxCharacters })
+}

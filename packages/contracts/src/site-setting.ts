@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Film, optionalImage } from './content.ts'
 import { isSample, listOf, optionalWords, orAbsent, words } from './content-fields.ts'
-import { ExitAddress } from './exit-address.ts'
 import { OpeningPeriod } from './opening-hours/opening-period.ts'
 
 /** A figure and its label; a rate names its source and period. */
@@ -50,6 +49,18 @@ export type Officer = z.infer<typeof Officer>
 
 /** A company that handles personal data for the office. */
 const Processor = z.object({ name: words, purpose: words, country: words, isSample })
+
+/** An https address of one of them. One that was stored before the content service refused others is none. */
+const ExitAddress = z
+  .string()
+  .trim()
+  .refine((address) => {
+    const { protocol, hostname, username, password, port } = URL.canParse(address)
+      ? new URL(address)
+      : new URL('about:blank')
+    if (protocol !== 'https:' || username || password || port) return false
+    return EXIT_HOSTS.some((known) => hostname === known || hostname.endsWith(`.${known}`))
+  })
 
 /** The site settings. Each part is optional. */
 export const SiteSetting = z.object({
@@ -107,3 +118,21 @@ export const SiteSetting = z.object({
   showsSamples: orAbsent(z.boolean()),
 })
 export type SiteSetting = z.infer<typeof SiteSetting>
+
+/** Where a quick exit may lead: inconspicuous sites. The content service refuses others (its `settings-faults.ts`). */
+export const EXIT_HOSTS = [
+  'accuweather.com',
+  'bbc.co.uk',
+  'bbc.com',
+  'bing.com',
+  'cricbuzz.com',
+  'duckduckgo.com',
+  'espncricinfo.com',
+  'google.co.in',
+  'google.com',
+  'imd.gov.in',
+  'ndtv.com',
+  'thehindu.com',
+  'weather.com',
+  'wikipedia.org',
+] as const

@@ -8,10 +8,13 @@ import {
 } from '@pulli/contracts/account.ts'
 import { DismissedNotice, SignInNotice } from '@pulli/contracts/members.ts'
 import { Nothing, SignedInUser } from '@pulli/contracts/sign-in.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
 import { describeRecovery } from '@pulli/data/recovery/recovery-codes.ts'
+import { listSignInNotices } from '@pulli/data/sign-in/sessions.ts'
 import { deviceName } from '@pulli/domain/sign-in/device-name.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { callsOf, idParam } from '#http/calls.ts'
 import { readBody } from '#http/read-body.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
@@ -25,7 +28,6 @@ import { ONE_CODE, OWN_SITE_OR_APP, SENDING } from '#sign-in/sign-in-calls.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { changeNumber } from './change-number.ts'
 import { dismissNotice } from './dismiss-notice.ts'
-import { listNotices } from './list-notices.ts'
 import { makeRecoveryCode } from './make-recovery-code.ts'
 import { noteRecoveryOffer } from './note-recovery-offer.ts'
 import { recoverAccount } from './recover-account.ts'
@@ -210,4 +212,18 @@ export const accountCalls = {
       return { id }
     },
   }),
+}
+
+/** Lists a member's sign-ins from new browsers whose notice is not dismissed, except that of the session itself. */
+async function listNotices(
+  { database, clock }: ApiContext,
+  { memberId, sessionId }: SignedInMember,
+): Promise<SignInNotice[]> {
+  const found = await listSignInNotices(database.db, { memberId, sessionId, now: clock() })
+  return found.map(({ id, device, signedInAt, isRunning }) => ({
+    id,
+    device,
+    signed_in_at: signedInAt.toISOString(),
+    is_running: isRunning,
+  }))
 }

@@ -7,16 +7,24 @@ import {
   NewAssessment,
   StoreAssessmentQuery,
 } from '@pulli/contracts/assessment.ts'
+import { succeeded } from '@pulli/contracts/envelope.ts'
+import { listAssessmentHistory, listLatestAssessments } from '@pulli/data/assessment/assessments.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import type { Instrument } from '@pulli/domain/assessment/instrument.ts'
+import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
+import type { SafetyAnswer } from '@pulli/domain/assessment/safety-answers.ts'
+import { maximumOf } from '@pulli/domain/assessment/totals.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { eraseEntry } from '#data-rights/erase-entry.ts'
 import { callsOf, idParam } from '#http/calls.ts'
+import { type EncodedPage, encodePage } from '#http/encoded-page.ts'
 import { readIdempotencyKey } from '#idempotency/read-idempotency-key.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
-import { instrumentsPage } from './instruments-page.ts'
-import { listAssessments } from './list-assessments.ts'
+import { safetyAnswersOfMember } from './safety-answers.ts'
 import { takeAssessment } from './take-assessment.ts'
 
 const open = callsOf({ tag: 'Assessments', caller: 'anyone', limit: 'in-turn' })
@@ -95,4 +103,105 @@ export const assessmentCalls = {
       return { id }
     },
   }),
+}
+
+type StoredResult = Awaited<ReturnType<typeof listAssessmentHistory>>[number]
+
+export type AssessmentListing = { member: Pick<SignedInMember, 'memberId' | 'dataKey'>; isHistory: boolean }
+
+/**
+ * Lists a member's stored results: the latest result of each instrument, or all of them (decision D36).
+ */
+async function listAssessments(
+  context: ApiContext,
+  { member, isHistory }: AssessmentListing,
+): Promise<KeptAssessment[]> {
+  const list = isHistory ? listAssessmentHistory : listLatestAssessments
+  const { db } = context.database
+  const kept = await list(db, member.memberId)
+  const answersOf = await safetyAnswersOfMember(context, db, member)
+  return kept.map((result) => viewOf(context, result, answersOf(result)))
+}
+
+function viewOf(
+  { config }: ApiContext,
+  { assessmentName, total, maximum, packId, packVersion, functionalAnswer, ...one }: StoredResult,
+  safetyAnswers: SafetyAnswer[],
+): KeptAssessment {
+  return {
+    id: one.id,
+    assessment_name: assessmentName,
+    totalScore: total,
+    assessmentMaxScore: maximum,
+    level: one.level,
+    safety: { level: one.safety, hasAnswer: one.hasSafetyAnswer },
+    safetyAnswers,
+    functionalAnswer:
+      config.instruments[assessmentName].functionalQuestion?.options[functionalAnswer ?? -1] ?? null,
+    pack: { id: packId, version: packVersion },
+    takenAt: one.takenAt.toISOString(),
+  }
+}
+
+/** An offline client may use its copy for a day: a stale version is refused when it is stored. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-if-error=86400',
+  vary: 'origin',
+}
+
+const pages = new WeakMap<Instruments, Promise<EncodedPage>>()
+
+/** What `GET /assessments/instruments` answers, compressed once. Reads no database. */
+function instrumentsPage(instruments: Instruments): Promise<EncodedPage> {
+  const page = pages.get(instruments) ?? encodeInstruments(instruments)
+  pages.set(instruments, page)
+  return page
+}
+
+function encodeInstruments(instruments: Instruments) {
+  const all = Object.values(instruments).map(describeInstrument)
+  return encodePage(Buffer.from(JSON.stringify(succeeded(m.assessment_instruments_listed(), all))), HEADERS)
+}
+
+function describeInstrument(instrument: Instrument): InstrumentDescription {
+  const { items, functionalQuestion, bands, safetyItems, safetyTotals, callFrom } = instrument
+  return {
+    assessment_name: instrument.assessmentName,
+    pack: { id: instrument.id, version: instrument.version },
+    locale: instrument.locale,
+    recall_window: instrument.recallWindow,
+    question_stem: instrument.stem ?? null,
+    minimum_age: instrument.minimumAge,
+    notice: instrument.licence,
+    source: instrument.source,
+    cutoff_source: instrument.cutoffSource,
+    validated_in: instrument.validatedIn,
+    translation_status: instrument.translationStatus,
+    repeat_after_days: instrument.repeatAfter.days,
+    reliable_change: instrument.reliableChange,
+    maximum: maximumOf(items),
+    items: items.map(({ prompt, options }, questionIndex) => ({
+      questionIndex,
+      question: prompt,
+      answers: options.map(({ label, points }, answerIndex) => ({ answerIndex, answer: label, points })),
+    })),
+    functional_question: functionalQuestion
+      ? {
+          question: functionalQuestion.prompt,
+          answers: functionalQuestion.options.map((answer, functional_answer_index) => ({
+            functional_answer_index,
+            answer,
+          })),
+        }
+      : null,
+    bands: bands.map(({ level, from, to }) => ({ level, from, to })),
+    safety_items: safetyItems.map(({ item, from, urgency }) => ({
+      questionIndex: items.findIndex(({ id }) => id === item),
+      from_points: from,
+      urgency,
+    })),
+    safety_totals: safetyTotals.map(({ from, urgency }) => ({ from_points: from, urgency })),
+    call_from: callFrom.total,
+  }
 }

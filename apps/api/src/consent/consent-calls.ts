@@ -1,14 +1,20 @@
 import { Consent, ConsentChange, ErasedPurpose, LateErasureOfPurpose } from '@pulli/contracts/consent.ts'
-import { CONSENT_PURPOSES } from '@pulli/domain/consent/consent-purposes.ts'
+import { listConsents } from '@pulli/data/consent/consents.ts'
+import {
+  CONSENT_NOTICE_VERSIONS,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+} from '@pulli/domain/consent/consent-purposes.ts'
+import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { callsOf } from '#http/calls.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
 import { madeTime } from '#mood/made-time.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { changeConsent } from './change-consent.ts'
-import { describeConsents } from './describe-consents.ts'
 import { erasePurpose } from './erase-purpose.ts'
 
 const call = callsOf({ tag: 'Member', caller: 'member' })
@@ -78,4 +84,38 @@ export const consentCalls = {
       return { purpose, erased }
     },
   }),
+}
+
+/** The words of each purpose. Anyone who changes them changes their version in the domain too. */
+const NOTICES: Record<ConsentPurpose, { title: () => string; text: () => string }> = {
+  assessments: { title: m.consents_assessments_title, text: m.consents_assessments_notice },
+  moods: { title: m.consents_moods_title, text: m.consents_moods_notice },
+}
+
+/** Returns what a member is asked, and what they agreed to and when. */
+async function describeConsents(
+  { config, database }: Pick<ApiContext, 'config' | 'database'>,
+  memberId: string,
+): Promise<Consent[]> {
+  const kept = await listConsents(database.db, memberId)
+  return CONSENT_PURPOSES.map((purpose) => {
+    const history = kept
+      .filter((each) => each.purpose === purpose)
+      .map(({ noticeVersion, givenAt, withdrawnAt }) => ({
+        notice_version: noticeVersion,
+        given_at: givenAt.toISOString(),
+        withdrawn_at: withdrawnAt?.toISOString() ?? null,
+      }))
+    const { title, text } = NOTICES[purpose]
+    return {
+      purpose,
+      is_given: history.some(({ withdrawn_at }) => withdrawn_at === null),
+      notice: {
+        version: noticeVersion(CONSENT_NOTICE_VERSIONS[purpose], config.seal !== undefined),
+        title: title(),
+        text: withSealedCopy(config, text()),
+      },
+      history,
+    }
+  })
 }

@@ -11,14 +11,18 @@ import { uuidV7 } from '@pulli/data/uuid-v7.ts'
 import { CONSULTATION_NOTICE_VERSION } from '@pulli/domain/consultation/privacy-notice.ts'
 import { chosenAnswers } from '@pulli/domain/consultation/safe-contact.ts'
 import { noticeVersion } from '@pulli/domain/retention/notice-version.ts'
+import { m } from '@pulli/messages/messages.js'
+import type { FastifyRequest } from 'fastify'
 import type { ApiContext } from '#context.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
 import { claimWrite, findEarlierWrite, type IdempotentWrite } from '#idempotency/idempotent-write.ts'
 import { mayMail } from '#limits/may-mail.ts'
+import { findKnownBrowser } from '#sign-in/known-browser.ts'
+import { memberOf } from '#sign-in/known-sender.ts'
 import { callHoursInTime } from './call-hours-in-time.ts'
 import { countConsultation } from './consultation-limits.ts'
-import { isNumberProven } from './is-number-proven.ts'
+import { inTime } from './in-time.ts'
 import { unprovenDigest } from './mail-unproven.ts'
-import { preferredName } from './preferred-name.ts'
 
 export type RequestConsultationInput = {
   request: NewConsultationRequest
@@ -118,4 +122,35 @@ function writeOf(request: NewConsultationRequest, key: string | undefined, now: 
 function contactOf(request: NewConsultationRequest) {
   const chosen = chosenAnswers(request)
   return Object.keys(chosen).length > 0 ? chosen : undefined
+}
+
+/**
+ * Returns whether a request comes from a member who signed in with this number, or a browser known for it. Who asks for
+ * help with an expired token is a stranger, and is not refused.
+ */
+async function isNumberProven(
+  context: ApiContext,
+  headers: FastifyRequest['headers'],
+  phone: string,
+): Promise<boolean> {
+  const browser = findKnownBrowser({ headers }, context.config, { phone, now: context.clock() })
+  if (browser !== undefined) return true
+  return (await memberOf(context, headers.authorization))?.phone === phone
+}
+
+/**
+ * Returns the name of the person whom a visitor asks for; undefined where they name no one, or the team cannot be
+ * read at once: the request is stored with the entry alone.
+ *
+ * @throws InvalidInput if the team has no such entry
+ */
+async function preferredName(
+  { teamName }: Pick<ApiContext, 'teamName'>,
+  documentId: string | undefined,
+): Promise<string | undefined> {
+  if (documentId === undefined || teamName === undefined) return undefined
+  const found = await inTime(async () => ({ name: await teamName(documentId) }), undefined)
+  if (found !== undefined && found.name === undefined)
+    throw new InvalidInput({ preferred_staff: m.field_preferred_staff_unknown() })
+  return found?.name
 }

@@ -1,14 +1,24 @@
 import { Erasure, ExportConfirmation } from '@pulli/contracts/members.ts'
 import { CodeSent, Nothing } from '@pulli/contracts/sign-in.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { listPersonalData, type PersonalDataRows } from '@pulli/data/data-rights/personal-data.ts'
 import type { SignedInMember } from '@pulli/data/members/members.ts'
 import type { CodePurpose } from '@pulli/data/schema.ts'
+import { markCodeEntered } from '@pulli/data/sign-in/sessions.ts'
+import { claimableSince } from '@pulli/domain/account/choose-account.ts'
+import { isCodeFresh } from '@pulli/domain/account/fresh-code.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
+import { stringify } from 'csv-stringify/sync'
 import type { FastifyRequest } from 'fastify'
+import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
+import { noteRefusal, recordRefusal } from '#audit/record-refusal.ts'
 import type { ApiContext } from '#context.ts'
 import { callsOf } from '#http/calls.ts'
 import { readBody } from '#http/read-body.ts'
+import { enforceLimit } from '#limits/enforce-limit.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { memberAsker } from '#sign-in/code-asker.ts'
@@ -17,9 +27,10 @@ import { OWN_SESSION_COOKIE } from '#sign-in/guard-session-cookie.ts'
 import { sendCode } from '#sign-in/send-code.ts'
 import { clearSessionCookies } from '#sign-in/session-cookies.ts'
 import { ONE_CODE, SENDING } from '#sign-in/sign-in-calls.ts'
-import { confirmExport } from './confirm-export.ts'
+import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
+import { dataSubjectOf } from './data-subject.ts'
 import { eraseMember } from './erase-member.ts'
-import { exportMember } from './export-member.ts'
+import { writeReadme } from './write-readme.ts'
 
 const call = callsOf({ tag: 'Member', caller: 'member' })
 
@@ -117,4 +128,91 @@ function sendOwnCode(context: ApiContext, request: FastifyRequest, { member, pur
   const { phone, pseudonym: actor } = member
   const asker = memberAsker(member, request.ip)
   return sendCode(context, { phone, purpose, actor, asker, requestId: request.id })
+}
+
+/**
+ * Checks the code of `POST /members/me/export-request`: for 15 minutes this session may download the export.
+ * @throws DomainError `wrong-code`, `too-many-tries`
+ */
+async function confirmExport(
+  context: ApiContext,
+  { member, code, requestId }: { member: SignedInMember; code: string; requestId: string },
+): Promise<void> {
+  const now = context.clock()
+  const refusal = await context.database.db.transaction().execute(async (tx) => {
+    const { refusal: refused } = await verifyMemberCode(tx, context, { member, purpose: 'export', code, now })
+    const { pseudonym: actor, sessionId: subjectId } = member
+    const event = { actor, subjectKind: 'session', subjectId, requestId, now }
+    if (refused !== undefined) {
+      await noteRefusal(tx, context, { ...event, action: 'export.refuse', code: refused.code })
+      return refused
+    }
+    await markCodeEntered(tx, { ...member, now })
+    await recordAudit(tx, { ...event, action: 'export.confirm' })
+    return undefined
+  })
+  if (refusal !== undefined) throw refusal
+}
+
+const MOST_AN_HOUR = 3
+
+/**
+ * Returns the archive of all data about a member who has recently entered a code.
+ * @throws DomainError `fresh-code-needed`, `too-many-requests`
+ */
+async function exportMember(
+  context: ApiContext,
+  { member, requestId }: { member: SignedInMember; requestId: string },
+): Promise<Buffer> {
+  const { database, clock, config } = context
+  const now = clock()
+  const record = { actor: member.pseudonym, subjectKind: 'member', requestId }
+  const read = () =>
+    database.db.transaction().execute(async (tx) => {
+      if (!isCodeFresh(member.codeEnteredAt, now)) throw new DomainError('fresh-code-needed')
+      await enforceLimit(tx, {
+        name: 'export-member',
+        subject: member.memberId,
+        max: MOST_AN_HOUR,
+        windowSeconds: 3_600,
+        now,
+        keys: config.keys,
+      })
+      await recordAudit(tx, { ...record, action: 'member.export', now })
+      return listPersonalData(tx, context.encryption, dataSubjectOf(member, config.keys), {
+        unclaimedSince: claimableSince(now),
+      })
+    })
+  const held = await recordRefusal(context, { ...record, action: 'export.refuse' }, read)
+  return packExport(held, dayIn(member.timeZone, now), now)
+}
+
+/**
+ * Packs a member's data: one file for programs, one per table for people, and a page that explains them.
+ * @param day the member's day, `YYYY-MM-DD`
+ */
+function packExport(held: readonly PersonalDataRows[], day: string, now: Date): Buffer {
+  const everything = Object.fromEntries(held.map(({ name, rows }) => [name, rows]))
+  const tables = held.map(({ name, columns, rows }) => [`${name}.csv`, strToU8(toCsv(columns, rows))])
+  const files = {
+    'README.txt': strToU8(writeReadme(held, day)),
+    'everything.json': strToU8(`${JSON.stringify(everything, null, 2)}\n`),
+    ...Object.fromEntries(tables),
+  }
+  return Buffer.from(zipSync(files, { mtime: now }))
+}
+
+/** Prefixes `'` to cells that a spreadsheet could read as formulas; the byte-order mark declares UTF-8. */
+function toCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
+  return stringify([...rows], {
+    columns: [...columns],
+    header: true,
+    bom: true,
+    escape_formulas: true,
+    cast: {
+      date: (date) => date.toISOString(),
+      boolean: (is) => (is ? 'true' : 'false'),
+      object: (value) => JSON.stringify(value),
+    },
+  })
 }

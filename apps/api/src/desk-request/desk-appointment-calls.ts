@@ -1,3 +1,4 @@
+import type { Service } from '@pulli/contracts/appointment.ts'
 import {
   DeskBooking,
   DeskCancellation,
@@ -9,21 +10,32 @@ import {
 } from '@pulli/contracts/desk-request.ts'
 import { MailChoice, MailPlace } from '@pulli/contracts/mail-choice.ts'
 import { OpenedSummary } from '@pulli/contracts/sent-summary.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { listServices } from '@pulli/data/availability/services.ts'
+import { lockRequest } from '@pulli/data/consultation/requests.ts'
+import { recordView } from '@pulli/data/desk-request/record-views.ts'
+import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
+import { openSummary } from '@pulli/data/summary/summary-openings.ts'
 import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import { bookTime } from '#appointment/book-time.ts'
 import { cancelBooking } from '#appointment/cancel-booking.ts'
 import { chooseMail } from '#appointment/choose-mail.ts'
+import { findSlots } from '#appointment/find-slots.ts'
 import { markBooking } from '#appointment/mark-booking.ts'
 import { moveBooking } from '#appointment/move-booking.ts'
+import { readCalendar } from '#appointment/read-calendar.ts'
+import { viewOfService } from '#appointment/view-of-service.ts'
 import type { ApiContext } from '#context.ts'
 import { callsOf, idParam } from '#http/calls.ts'
 import { KNOWN_STAFF } from '#limits/no-limit.ts'
+import { staffEvent } from '#staff/staff-event.ts'
+import { endedAfter } from '#summary/summary-retention.ts'
 import type { DeskCaller } from './desk-caller.ts'
-import { deskSlots } from './desk-slots.ts'
-import { openSentSummary } from './open-sent-summary.ts'
 import { readDeskRequest } from './read-desk-request.ts'
-import { requireAppointmentStep, seeRequest } from './seen-request.ts'
+import { latestOf, requireAppointmentStep, type SeenRequest, seeRequest } from './seen-request.ts'
 
 const call = callsOf({ tag: 'Requests', caller: 'staff', limit: KNOWN_STAFF, signIn: 'any' })
 
@@ -156,4 +168,69 @@ async function writerFor(
 ) {
   await requireAppointmentStep(context, { id, person, step, appointment })
   return { writer: { kind: 'staff', requestId: id, staffId: person.staffId } as const, requestId }
+}
+
+/**
+ * Opens the summary that was sent to an appointment, for its counsellor alone, and records that before it is shown.
+ *
+ * @throws DomainError `unknown-request`; `unknown-summary` where there is none, or the appointment is not the caller's
+ */
+async function openSentSummary(
+  context: ApiContext,
+  { id, appointmentId }: { id: string; appointmentId: string },
+  { person, requestId }: DeskCaller,
+): Promise<OpenedSummary> {
+  const now = context.clock()
+  const { staffId } = person
+  return context.database.db.transaction().execute(async (tx) => {
+    await seeRequest(context, tx, { id, person })
+    if ((await lockRequest(tx, id)) === undefined) throw new DomainError('unknown-request')
+    const wanted = { requestId: id, appointmentId, staffId, endedAfter: endedAfter(now) }
+    const found = await openSummary(tx, context.encryption, wanted)
+    if (found === undefined) throw new DomainError('unknown-summary')
+    await recordView(tx, { requestId: id, staffId, reason: null, summaryId: found.id, now })
+    const event = { action: 'summary.view', subjectKind: 'summary', subjectId: found.id }
+    await recordAudit(tx, staffEvent({ staffId, ...event, requestId, now }))
+    return { sent_at: found.sentAt.toISOString(), content: JSON.parse(found.content) }
+  })
+}
+
+/**
+ * Returns the free times for a request, of the service and the person that fit it best unless others are wanted.
+ *
+ * @throws DomainError `unknown-request`, `not-offered`, `calendar-unavailable`
+ * @throws InvalidInput if `from` is past
+ */
+async function deskSlots(
+  context: ApiContext,
+  { id, person, query }: { id: string; person: SignedInStaff; query: DeskSlotQuery },
+): Promise<DeskSlots> {
+  const { db } = context.database
+  const found = await seeRequest(context, db, { id, person })
+  const { zone } = await readCalendar(context)
+  const offered = await listServices(db, dayIn(zone, context.clock()))
+  const fits = ({ sections }: Service) => (sections as string[]).includes(found.row.section)
+  const services = offered
+    .map(viewOfService)
+    .toSorted((one, other) => Number(fits(other)) - Number(fits(one)))
+  const serviceId = query.service ?? chosenService(services, services.filter(fits), found)
+  if (serviceId === undefined) return { services, service: null, staff: null, times: null }
+  const people = services.find((service) => service.id === serviceId)?.people ?? []
+  const staff = chosenPerson(people, query.staff, found)
+  const times = await findSlots(context, { serviceId, staffId: staff, requestId: id, from: query.from })
+  return { services, service: serviceId, staff: staff ?? null, times }
+}
+
+/** As booked, or the only one there is for the kind of care that was asked for, or at all. */
+function chosenService(services: Service[], fitting: Service[], { appointments }: SeenRequest) {
+  const latest = latestOf(appointments)
+  const booked = services.find(({ id }) => latest?.status === 'booked' && latest.serviceId === id)
+  const only = (list: Service[]) => (list.length === 1 ? list[0] : undefined)
+  return (booked ?? only(fitting) ?? only(services))?.id
+}
+
+function chosenPerson(people: Service['people'], wanted: DeskSlotQuery['staff'], { row }: SeenRequest) {
+  if (wanted === 'anyone') return undefined
+  if (wanted !== undefined) return wanted
+  return people.find(({ team_entry }) => team_entry !== null && team_entry === row.preferredStaff)?.id
 }

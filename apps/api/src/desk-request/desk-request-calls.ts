@@ -8,15 +8,29 @@ import {
   RecordedRequestEvent,
   ShownNumber,
 } from '@pulli/contracts/desk-request.ts'
+import { cancelComing } from '@pulli/data/appointment/bookings.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { recordRequestEvent } from '@pulli/data/consultation/request-events.ts'
+import { lockRequest } from '@pulli/data/consultation/requests.ts'
+import { findStaff } from '@pulli/data/staff/staff.ts'
+import type { DeskStep } from '@pulli/domain/consultation/desk-steps.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
+import { recordChange } from '#appointment/record-change.ts'
+import { eraseAndTell } from '#consultation/erase-and-tell.ts'
+import { settleProof } from '#consultation/refund-request.ts'
+import type { ApiContext } from '#context.ts'
 import { callsOf, idParam } from '#http/calls.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { KNOWN_STAFF } from '#limits/no-limit.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
-import { assignRequest } from './assign-request.ts'
-import { eraseDeskRequest } from './erase-desk-request.ts'
+import { staffEvent } from '#staff/staff-event.ts'
+import type { DeskCaller } from './desk-caller.ts'
 import { listDesk } from './list-desk.ts'
 import { readDeskRequest } from './read-desk-request.ts'
-import { recordDeskEvent } from './record-desk-event.ts'
+import { requestAssigned } from './request-assigned.ts'
+import { requireStep, seeRequest } from './seen-request.ts'
 import { showNumber } from './show-number.ts'
 
 const call = callsOf({ tag: 'Requests', caller: 'staff', limit: KNOWN_STAFF })
@@ -112,4 +126,112 @@ export const deskRequestCalls = {
       return { id }
     },
   }),
+}
+
+/**
+ * Erases a request at its sender's wish, with its events, appointments, views, its key and the jobs and
+ * mails on disk that name it. If it had a coming appointment, the other side is notified that it is cancelled. The
+ * audit row stays, without any of its content, and the erasure is repeated after a restore.
+ *
+ * @throws DomainError `unknown-request`
+ */
+async function eraseDeskRequest(
+  context: ApiContext,
+  id: string,
+  { person, requestId }: DeskCaller,
+): Promise<void> {
+  const now = context.clock()
+  await context.database.db.transaction().execute(async (tx) => {
+    if (!(await eraseAndTell(tx, context, { id, now }))) throw new DomainError('unknown-request')
+    const event = { action: 'consultation-request.erase', subjectKind: 'consultation-request', subjectId: id }
+    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, requestId, now }))
+  })
+}
+
+/**
+ * Gives a request to someone, if it still is with whom the caller saw: of two coordinators who take it at once, one
+ * gets it and the other learns who has it. Repeating it changes nothing.
+ *
+ * @throws DetailedRefusal `request-assigned` if someone else has it by now
+ * @throws DomainError `unknown-request`, `request-over`
+ * @throws InvalidInput if there is no such person at the desk
+ */
+async function assignRequest(
+  context: ApiContext,
+  { id, staff, seen }: Assignment & { id: string },
+  { person, requestId }: DeskCaller,
+): Promise<void> {
+  const now = context.clock()
+  await context.database.db.transaction().execute(async (tx) => {
+    if ((await lockRequest(tx, id)) === undefined) throw new DomainError('unknown-request')
+    const { row } = await seeRequest(context, tx, { id, person })
+    if (row.assignee?.id === staff) return
+    if ((row.assignee?.id ?? null) !== seen) throw requestAssigned(row.assignee)
+    if ((await findStaff(tx, staff)) === undefined)
+      throw new InvalidInput({ staff: m.field_person_unknown() })
+    const step = await recordRequestEvent(tx, {
+      requestId: id,
+      kind: 'assigned',
+      actor: 'staff',
+      staffId: staff,
+      now,
+    })
+    if (step?.after === undefined) throw new DomainError('request-over')
+    const event = {
+      action: 'consultation-request.assign',
+      subjectKind: 'consultation-request',
+      subjectId: id,
+    }
+    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, requestId, now }))
+  })
+}
+
+const STEPS = {
+  tried: 'tried',
+  reached: 'reached',
+  offered: 'offer',
+  declined: 'decline',
+  closed: 'close',
+} as const satisfies Record<RecordedRequestEvent['kind'], DeskStep>
+
+/**
+ * Records what someone did about a request. What ends it cancels its coming appointment.
+ *
+ * @throws DetailedRefusal `request-assigned` if someone else has it
+ * @throws DomainError `unknown-request`, `request-over`, `step-not-possible`, `idempotency-key-reused`
+ */
+async function recordDeskEvent(
+  context: ApiContext,
+  { id, kind, reason, key }: RecordedRequestEvent & { id: string; key: string | undefined },
+  { person, requestId }: DeskCaller,
+): Promise<void> {
+  const now = context.clock()
+  const { staffId } = person
+  await context.database.db.transaction().execute(async (tx) => {
+    if ((await lockRequest(tx, id)) === undefined) throw new DomainError('unknown-request')
+    const found = await seeRequest(context, tx, { id, person })
+    const write = { key, operation: 'recordDeskEvent', owner: { staffId }, input: [id, kind, reason], now }
+    if ((await claimWrite(tx, write)) !== undefined) return
+    requireStep(found, STEPS[kind])
+    if (kind === 'declined' || kind === 'closed') {
+      const cancelled = await cancelComing(tx, { requestId: id, by: 'staff', reason: kind, now })
+      if (cancelled !== undefined)
+        await recordChange(tx, {
+          kind: 'cancelled',
+          appointment: cancelled,
+          reason: kind,
+          staffId,
+          requestId,
+          now,
+        })
+    }
+    const event = { requestId: id, kind, actor: 'staff', staffId, now } as const
+    const step = await recordRequestEvent(tx, { ...event, ...(reason !== undefined && { reason }) })
+    if (step?.after === undefined) throw new DomainError('step-not-possible')
+    // The office called the number, and talked to who sent the request.
+    if (kind === 'reached') await settleProof(tx, { id, isOwn: false, now })
+    const action = `consultation-request.${STEPS[kind]}`
+    const audit = { action, subjectKind: 'consultation-request', subjectId: id, requestId, now }
+    await recordAudit(tx, staffEvent({ staffId, ...audit }))
+  })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keysOf } from '#keys/keys.ts'
 import { askForCode, call, MOBILE, signedIn, tryCode } from '#testing/sign-in.ts'
 import { testApi } from '#testing/test-api.ts'
-import { sealingKeys } from './sealing-keys.ts'
+import { sealingKeys } from './member-calls.ts'
 
 const ASHA = '9876543210'
 const BALA = '9123456789'

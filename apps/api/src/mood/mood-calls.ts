@@ -1,24 +1,38 @@
 import {
   ErasedMood,
   LateErasure,
+  MOODS_A_PAGE,
   Mood,
   MoodChange,
   MoodList,
   MoodListQuery,
   NewMood,
 } from '@pulli/contracts/mood.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { DataKey, KeyHolder } from '@pulli/data/encryption/data-key.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { findMoodOfDay, listMoods, saveMood } from '@pulli/data/mood/moods.ts'
+import { isDayErasedSince } from '@pulli/data/mood/tombstones.ts'
+import type { Tx } from '@pulli/data/schema.ts'
+import { dayIn, isTimeZone } from '@pulli/domain/day/local-day.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
+import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { m } from '@pulli/messages/messages.js'
+import { requireConsent } from '#consent/require-consent.ts'
+import type { ApiContext } from '#context.ts'
 import { eraseEntry } from '#data-rights/erase-entry.ts'
 import { callsOf, idParam } from '#http/calls.ts'
+import { InvalidInput } from '#http/invalid-input.ts'
 import { oneHeader } from '#http/one-header.ts'
+import { claimWrite } from '#idempotency/idempotent-write.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { limitNewEntries } from '#sealed-erasure/limit-new-entries.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { changeMood } from './change-mood.ts'
-import { createMood } from './create-mood.ts'
-import { listDays } from './list-days.ts'
 import { madeTime } from './made-time.ts'
-import { readTimeZone, readVersion } from './read-headers.ts'
+import { limitMoods } from './mood-rate-limit.ts'
+import { shownMood } from './shown-mood.ts'
 
 const call = callsOf({ tag: 'Moods', caller: 'member' })
 
@@ -112,4 +126,125 @@ export const moodCalls = {
       return { mood_id }
     },
   }),
+}
+
+export type MoodListing = {
+  member: KeyHolder
+  from: string | undefined
+  to: string | undefined
+  timeZone: string
+}
+
+/** Returns a page of a member's moods, newest day first, with the cursor of the next page. */
+async function listDays(
+  { database, clock }: ApiContext,
+  { member, from, to, timeZone }: MoodListing,
+): Promise<MoodList> {
+  const { memberId, dataKey } = member
+  const found = await listMoods(database.db, dataKey, { memberId, from, to, most: MOODS_A_PAGE + 1 })
+  return {
+    moods: found.slice(0, MOODS_A_PAGE).map(shownMood),
+    today: dayIn(timeZone, clock()),
+    // A day has one entry, so the first day of the next page is a sufficient cursor.
+    next_to: found[MOODS_A_PAGE]?.day ?? null,
+  }
+}
+
+/**
+ * Reads `X-Time-Zone`. The zone that a member chose wins (decision D72). Without a header, or with an unknown zone,
+ * the member's own counts, which is that of the first device: no form shows that field.
+ */
+function readTimeZone(
+  header: string | undefined,
+  { timeZone, isTimeZoneChosen }: Pick<SignedInMember, 'timeZone' | 'isTimeZoneChosen'>,
+): string {
+  return !isTimeZoneChosen && header && isTimeZone(header) ? header : timeZone
+}
+
+/**
+ * Reads the version in `If-Match`, with or without quotes. `*` and a missing header both match any version.
+ * @throws InvalidInput
+ */
+function readVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined
+  const [, , version] = /^("?)([1-9][0-9]{0,8})\1$/.exec(header) ?? []
+  if (version === undefined) throw new InvalidInput({ 'If-Match': m.moods_field_version_malformed() })
+  return Number(version)
+}
+
+export type CreateMoodInput = {
+  member: SignedInMember
+  mood: NewMood
+  timeZone: string
+  /** The version that the member last saw. If the day has another one, or none, nothing is changed. */
+  version: number | undefined
+  idempotencyKey: string | undefined
+  requestId: string
+}
+
+/**
+ * Stores a member's mood of a day, or changes the day's existing entry (decision D36). A retry with the same
+ * idempotency key within 24 h changes nothing and returns the day's entry. Of check-ins that carry their own time, the one
+ * that was made last wins, whichever arrives first; one that was made before the day was erased does not bring it back,
+ * nor does a retry (decision D70).
+ *
+ * @throws InvalidInput if the day is not open
+ * @throws DomainError `consent-required`, `unknown-mood`, `stale-version`, `idempotency-key-reused`,
+ * `too-many-requests`, `too-many-entries`
+ */
+async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
+  const { member, mood, timeZone, version, idempotencyKey: key, requestId } = input
+  const { memberId } = member
+  const now = context.clock()
+  const today = dayIn(timeZone, now)
+  const recordedAt = madeTime(mood, now)
+  const madeOn = dayIn(timeZone, recordedAt ?? now)
+  const day = mood.day ?? madeOn
+  // A first attempt that got no response had no time yet; with an explicit day it is the same check-in.
+  const instant = mood.day === undefined ? mood.recorded_at : undefined
+  const sent = [mood.moodType, mood.note ?? null, mood.day ?? null, instant ?? null]
+  const write = { key, operation: 'createMood', owner: { memberId }, input: sent, subject: day, now }
+
+  return context.database.db.transaction().execute(async (tx) => {
+    await requireConsent(tx, memberId, 'moods')
+    const { dataKey } = member
+    // First: yesterday's queued check-in may be a retry, even if its day is closed by now.
+    const earlier = await claimWrite(tx, write)
+    if (earlier !== undefined) return earlierMood(tx, dataKey, memberId, earlier.subject ?? day)
+
+    if (!isOpenForMood(day, today) && !isOpenForMood(day, today, madeOn)) throw closedDay(mood)
+    if (version !== undefined && (await findMoodOfDay(tx, dataKey, memberId, day))?.version !== version) {
+      throw new DomainError('stale-version')
+    }
+    const { moodType, note } = mood
+    await limitMoods(tx, context, memberId, now)
+    const saved = await saveMood(tx, dataKey, { memberId, day, timeZone, moodType, note, recordedAt, now })
+    if (saved === undefined) throw new DomainError('stale-version')
+    // After the entry, for which a concurrent one of this day waits: nothing of that day can be erased unseen.
+    if (recordedAt !== undefined && (await isDayErasedSince(tx, { memberId, day, since: recordedAt }))) {
+      throw new DomainError('unknown-mood')
+    }
+    if (saved.version === 1) await limitNewEntries(tx, context, { kind: 'entry', memberId, now })
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: saved.version === 1 ? 'mood.create' : 'mood.change',
+      subjectKind: 'mood',
+      subjectId: saved.moodId,
+      requestId,
+      now,
+    })
+    return shownMood(saved)
+  })
+}
+
+function closedDay({ day }: NewMood) {
+  if (day === undefined) return new InvalidInput({ recorded_at: m.moods_field_recorded_late() })
+  return new InvalidInput({ day: m.moods_field_day_closed() })
+}
+
+async function earlierMood(tx: Tx, dataKey: DataKey, memberId: string, day: string): Promise<Mood> {
+  const kept = await findMoodOfDay(tx, dataKey, memberId, day)
+  // A key is stored in the same transaction as its mood: the member has erased it.
+  if (kept === undefined) throw new DomainError('unknown-mood')
+  return shownMood(kept)
 }

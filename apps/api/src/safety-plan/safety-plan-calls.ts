@@ -1,13 +1,19 @@
 import { KeptPlanState, PlanKept, PlanToKeep } from '@pulli/contracts/safety-plan.ts'
-import { findKeptPlan } from '@pulli/data/safety-plan/safety-plans.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { deleteKeptPlan, findKeptPlan } from '@pulli/data/safety-plan/safety-plans.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { callsOf } from '#http/calls.ts'
+import { limitMember } from '#limits/limit-member.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
 import { SEALED_COPY_DESCRIBED } from '#sealed-erasure/described.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
 import { keepPlan } from './keep-plan.ts'
-import { removePlan } from './remove-plan.ts'
+import { MOST_PLAN_CHANGES_AN_HOUR } from './plan-limit.ts'
 
 const call = callsOf({ tag: 'Member', caller: 'member' })
 
@@ -60,4 +66,33 @@ export const safetyPlanCalls = {
       return {}
     },
   }),
+}
+
+/**
+ * Removes the copy of a safety plan from a member's account. The plan on their device stays.
+ * @throws DomainError `too-many-requests`
+ */
+async function removePlan(
+  context: ApiContext,
+  { member, requestId }: { member: SignedInMember; requestId: string },
+): Promise<void> {
+  const now = context.clock()
+  const { memberId } = member
+  await context.database.db.transaction().execute(async (tx) => {
+    const max = MOST_PLAN_CHANGES_AN_HOUR
+    await limitMember(tx, context, { name: 'safety-plan-member', memberId, max, now })
+    await keepSealed(tx, context.config.seal, {
+      action: 'plan.remove',
+      now,
+      read: () => readErasedEntries(tx, context.encryption, { memberId, tables: ['kept_safety_plans'] }),
+    })
+    if (!(await deleteKeptPlan(tx, memberId))) return
+    await recordAudit(tx, {
+      actor: member.pseudonym,
+      action: 'plan.remove',
+      subjectKind: 'member',
+      requestId,
+      now,
+    })
+  })
 }

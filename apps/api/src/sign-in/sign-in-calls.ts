@@ -8,22 +8,23 @@ import {
   SessionRenewal,
   SignedInUser,
 } from '@pulli/contracts/sign-in.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { endSession } from '@pulli/data/sign-in/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { callsOf, type Guard } from '#http/calls.ts'
 import { readBody } from '#http/read-body.ts'
 import { OWN_SITE, refuseCrossSite } from '#http/refuse-cross-site.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
 import { codeWords } from './code-words.ts'
 import { OWN_SESSION_COOKIE } from './guard-session-cookie.ts'
-import { isApp } from './is-app.ts'
 import { postCode } from './post-code.ts'
 import { postNumber } from './post-number.ts'
 import { renewSession } from './renew-session.ts'
 import { clearSessionCookies, sentSession, setSessionCookies } from './session-cookies.ts'
 import { shownAccess, shownRefresh } from './shown-tokens.ts'
-import { signOut } from './sign-out.ts'
 
 const call = callsOf({ tag: 'Sign-in', caller: 'anyone' })
 const renewing = callsOf({ tag: 'Sign-in', caller: 'session-cookie' })
@@ -156,4 +157,35 @@ export const signInCalls = {
       return {}
     },
   }),
+}
+
+/**
+ * Returns whether a request that starts a session comes from an app, as its body declares. It is exempt from the origin
+ * check (decision 14): it gets no session cookie, so a cross-site page gains nothing by declaring itself one.
+ */
+const isApp = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'client' in body && body.client === 'app'
+
+/** Ends a member's session at once on every replica: every request looks its token up in the database. */
+async function signOut(
+  { database, clock }: ApiContext,
+  {
+    memberId,
+    sessionId,
+    pseudonym,
+    requestId,
+  }: { memberId: string; sessionId: string; pseudonym: string; requestId: string },
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction().execute(async (tx) => {
+    if (!(await endSession(tx, { memberId, sessionId, now }))) return
+    await recordAudit(tx, {
+      actor: pseudonym,
+      action: 'session.leave',
+      subjectKind: 'session',
+      subjectId: sessionId,
+      requestId,
+      now,
+    })
+  })
 }

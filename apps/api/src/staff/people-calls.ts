@@ -10,18 +10,22 @@ import {
   TeamEntryOption,
   WithdrawnInvitation,
 } from '@pulli/contracts/staff.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
 import { listInvitations } from '@pulli/data/staff/invitations.ts'
-import { listRemovedOwners } from '@pulli/data/staff/owners.ts'
-import { listStaff } from '@pulli/data/staff/staff.ts'
+import { listRemovedOwners, removeStaff, restoreOwner } from '@pulli/data/staff/owners.ts'
+import { findStaff, listStaff } from '@pulli/data/staff/staff.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { removalUndoableSince } from '@pulli/domain/staff/owner-removal.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
+import type { DeskCaller } from '#desk-request/desk-caller.ts'
 import { callsOf, idParam } from '#http/calls.ts'
 import { KNOWN_STAFF } from '#limits/no-limit.ts'
 import { chooseTeamEntry, readTeamEntries } from './choose-team-entry.ts'
-import { inviteDevice, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
-import { removeFromDesk } from './remove-from-desk.ts'
-import { restoreToDesk } from './restore-to-desk.ts'
+import { inviteDevice, inviteDeviceIn, inviteStaff, withdrawStaffInvitation } from './invite-staff.ts'
+import { staffEvent } from './staff-event.ts'
+import { tellOwners } from './tell-owners.ts'
 
 const call = callsOf({ tag: 'People', caller: ['owner'], limit: KNOWN_STAFF })
 
@@ -191,4 +195,49 @@ export const peopleCalls = {
       return { id }
     },
   }),
+}
+
+/**
+ * Undoes the removal of an owner, within 24 hours, and mails them a link to sign in again: their devices were removed with
+ * them.
+ * @throws DomainError `unknown-staff`, `email-in-use`, `too-many-requests`
+ */
+async function restoreToDesk(context: ApiContext, id: string, caller: DeskCaller) {
+  const { person: owner, requestId } = caller
+  const now = context.clock()
+  return context.database.db.transaction().execute(async (tx) => {
+    const restoration = await restoreOwner(tx, { id, since: removalUndoableSince(now) })
+    if (restoration === 'unknown') throw new DomainError('unknown-staff')
+    if (restoration === 'email-in-use') throw new DomainError('email-in-use')
+    const event = { action: 'staff.restore', subjectKind: 'staff', subjectId: id, requestId, now }
+    await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
+    await tellOwners(tx, { change: 'restored', subjectId: id, by: owner.staffId, requestId })
+    return inviteDeviceIn(context, tx, id, caller)
+  })
+}
+
+/**
+ * Removes a person from the desk. Their sessions end at once, on every server. Every owner is mailed about the removal of one,
+ * which any owner can undo for 24 hours.
+ * @throws DomainError `unknown-staff`, `last-owner`, `sign-in-needed` if the caller was removed meanwhile
+ */
+async function removeFromDesk(
+  { database, clock }: ApiContext,
+  staffId: string,
+  { person: owner, requestId }: DeskCaller,
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction().execute(async (tx) => {
+    const person = await findStaff(tx, staffId)
+    const removal = await removeStaff(tx, staffId, now)
+    if (person === undefined || removal === 'unknown') throw new DomainError('unknown-staff')
+    if (removal === 'last-owner') throw new DomainError('last-owner')
+    // The removal waited for others of owners, one of which may have been the caller's.
+    if (owner.staffId !== staffId && (await findStaff(tx, owner.staffId)) === undefined)
+      throw new DomainError('sign-in-needed')
+    const event = { action: 'staff.remove', subjectKind: 'staff', subjectId: staffId, requestId, now }
+    await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
+    if (person.roles.includes('owner') && !person.isSample)
+      await tellOwners(tx, { change: 'removed', subjectId: staffId, by: owner.staffId, requestId })
+  })
 }

@@ -11,7 +11,8 @@ import {
   StaffSession,
   StaffSignIn,
 } from '@pulli/contracts/staff.ts'
-import { findStaffSession } from '@pulli/data/staff/sessions.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import { findStaffSession, type SignedInStaff } from '@pulli/data/staff/sessions.ts'
 import { DomainError } from '@pulli/domain/domain-error.ts'
 import { deviceName } from '@pulli/domain/sign-in/device-name.ts'
 import { m } from '@pulli/messages/messages.js'
@@ -24,11 +25,10 @@ import { KNOWN_STAFF } from '#limits/no-limit.ts'
 import { tokenHash } from '#sign-in/tokens.ts'
 import { endOwnSession } from './change-devices.ts'
 import { joinAppSecret, joinDesk, joinPasskeyOptions, showInvitation } from './join-desk.ts'
-import { openCms } from './open-cms.ts'
 import { passkeySignInOptions } from './passkey-sign-in.ts'
-import { shownSession } from './shown-session.ts'
 import { signInStaff } from './sign-in-staff.ts'
 import { clearStaffCookies, sentStaffToken, setStaffCookies, staffBrowserOf } from './staff-cookies.ts'
+import { staffEvent } from './staff-event.ts'
 import type { StaffBrowser } from './start-staff-session.ts'
 
 const open = callsOf({ tag: 'Session', caller: 'anyone' })
@@ -198,4 +198,31 @@ async function newSession({ database, clock }: ApiContext, token: string) {
   const person = await findStaffSession(database.db, tokenHash(token), clock())
   if (person === undefined) throw new DomainError('sign-in-needed')
   return shownSession(person)
+}
+
+/** A session as its own person sees it. */
+const shownSession = ({ staffId, name, email, roles, signedInAt, endsAt }: SignedInStaff): StaffSession => ({
+  id: staffId,
+  name,
+  email,
+  roles,
+  signed_in_at: signedInAt.toISOString(),
+  ends_at: endsAt.toISOString(),
+})
+
+/**
+ * Returns the address that gives someone of the desk a session of the CMS, and records it.
+ *
+ * @throws DomainError `not-permitted` where there is no CMS
+ */
+async function openCms(
+  { database, clock, cmsAddress }: ApiContext,
+  { person, requestId }: { person: SignedInStaff; requestId: string },
+): Promise<string> {
+  if (cmsAddress === undefined) throw new DomainError('not-permitted')
+  const now = clock()
+  const { staffId, email, name, roles } = person
+  const event = { staffId, action: 'cms.open', subjectKind: 'desk-session', subjectId: person.sessionId }
+  await database.db.transaction().execute((tx) => recordAudit(tx, staffEvent({ ...event, requestId, now })))
+  return cmsAddress({ staffId, email, name, isOwner: roles.includes('owner') }, now)
 }

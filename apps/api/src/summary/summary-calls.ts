@@ -5,16 +5,27 @@ import {
   SummaryPreview,
   SummaryToSend,
 } from '@pulli/contracts/sent-summary.ts'
+import { recordAudit } from '@pulli/data/audit/audit-trail.ts'
+import type { SignedInMember } from '@pulli/data/members/members.ts'
+import { readErasedEntries } from '@pulli/data/sealed-erasure/sealed-erasures.ts'
+import { deleteSummary, findOwnSummary, listOwnSummaries } from '@pulli/data/summary/summaries.ts'
+import { listOpenings } from '@pulli/data/summary/summary-openings.ts'
+import { DomainError } from '@pulli/domain/domain-error.ts'
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { m } from '@pulli/messages/messages.js'
 import { z } from 'zod'
+import type { ApiContext } from '#context.ts'
 import { callsOf, idParam } from '#http/calls.ts'
+import { limitMember } from '#limits/limit-member.ts'
 import { OWN_ROWS } from '#limits/no-limit.ts'
+import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { withSealedCopy } from '#sealed-erasure/with-sealed-copy.ts'
-import { previewSummary } from './preview-summary.ts'
-import { listSummaries, readSummary } from './read-summaries.ts'
+import { makeSummary } from './make-summary.ts'
+import { ownAppointment } from './own-appointment.ts'
 import { sendSummary } from './send-summary.ts'
-import { takeBackSummary } from './take-back-summary.ts'
+import { MOST_SUMMARIES_AN_HOUR } from './summary-limit.ts'
+import { endedAfter } from './summary-retention.ts'
+import { recipientOf, viewOfSummary } from './view-of-summary.ts'
 
 const call = callsOf({ tag: 'Appointments', caller: 'member' })
 
@@ -98,4 +109,82 @@ export const summaryCalls = {
       return {}
     },
   }),
+}
+
+/**
+ * Returns what a summary would show, to whom and for how long. Nothing is stored.
+ *
+ * @throws DomainError `unknown-appointment`, `appointment-over`, `too-many-requests`
+ */
+async function previewSummary(
+  context: ApiContext,
+  { member, id, choice }: { member: SignedInMember; id: string; choice: SummaryChoice },
+): Promise<SummaryPreview> {
+  const now = context.clock()
+  return context.database.db.transaction().execute(async (tx) => {
+    const { memberId } = member
+    await limitMember(tx, context, { name: 'summary-member', memberId, max: MOST_SUMMARIES_AN_HOUR, now })
+    const appointment = await ownAppointment(context, tx, { member, id, now })
+    const made = await makeSummary(context, tx, { member, appointmentId: id, choice, now })
+    return { ...recipientOf({ ...appointment, appointmentId: id }), ...made }
+  })
+}
+
+/** Lists the summaries that a member sent and that can still be opened, or have ended, the latest appointment first. */
+async function listSummaries(
+  { database: { db }, clock }: ApiContext,
+  { memberId }: SignedInMember,
+): Promise<SentSummary[]> {
+  const sent = await listOwnSummaries(db, { memberId, endedAfter: endedAfter(clock()) })
+  const openings = await listOpenings(
+    db,
+    sent.map(({ id }) => id),
+  )
+  return sent.map((one) => viewOfSummary(one, openings))
+}
+
+/**
+ * Returns the summary that a member sent to an appointment, with what it shows.
+ * @throws DomainError `unknown-summary`
+ */
+async function readSummary(
+  { database: { db }, clock }: ApiContext,
+  { memberId, dataKey }: SignedInMember,
+  appointmentId: string,
+): Promise<SentSummaryWhole> {
+  const whose = { memberId, appointmentId, endedAfter: endedAfter(clock()) }
+  const found = await findOwnSummary(db, dataKey, whose)
+  if (found === undefined) throw new DomainError('unknown-summary')
+  const { content, ...sent } = found
+  return {
+    ...viewOfSummary(sent, await listOpenings(db, [sent.id])),
+    content: content && JSON.parse(content),
+  }
+}
+
+/**
+ * Takes back the summary that a member sent to an appointment: it is deleted at once. There is no limit, and it needs no
+ * request of theirs: anyone who changed their number since can take it back too. Without one, nothing changes.
+ */
+async function takeBackSummary(
+  { database, encryption, config, clock }: ApiContext,
+  { member, id, requestId }: { member: SignedInMember; id: string; requestId: string },
+): Promise<void> {
+  const now = clock()
+  const { memberId } = member
+  await database.db.transaction().execute(async (tx) => {
+    const all = await listOwnSummaries(tx, { memberId, endedAfter: new Date(0) })
+    const sent = all.find(({ appointmentId }) => appointmentId === id)
+    if (sent !== undefined)
+      await keepSealed(tx, config.seal, {
+        action: 'summary.take-back',
+        now,
+        read: () => readErasedEntries(tx, encryption, { memberId, tables: ['sent_summaries'], id: sent.id }),
+      })
+    const deleted = await deleteSummary(tx, { memberId, appointmentId: id })
+    if (deleted === undefined) return
+    // Copied beside the backups: a restore takes it back again.
+    const event = { action: 'summary.take-back', subjectKind: 'summary', subjectId: deleted }
+    await recordAudit(tx, { actor: member.pseudonym, ...event, requestId, now })
+  })
 }

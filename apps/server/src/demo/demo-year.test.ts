@@ -2,7 +2,7 @@ import { addDays } from '@pulli/domain/day/add-days.ts'
 import { dayIn } from '@pulli/domain/day/local-day.ts'
 import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
 import { expect, test } from 'vitest'
-import { demoAssessments, demoMoods } from './demo-year.ts'
+import { demoAssessments, demoMoods } from './seed-demo-member.ts'
 
 const TODAY = '2026-11-21'
 const daysAgo = (day: string) => (Date.parse(TODAY) - Date.parse(day)) / 86_400_000

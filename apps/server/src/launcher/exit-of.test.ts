@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
-import { exitOf } from './exit-of.ts'
+import { exitOf } from './keep-backups.ts'
 
 function run(script: string) {
   const child = spawn(process.execPath, ['-e', `${script}; process.stdout.write('running')`], {

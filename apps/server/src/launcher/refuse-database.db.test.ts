@@ -3,7 +3,7 @@ import { EARLIER_FOLDER, recordDatabaseVersion } from '@pulli/data/release/datab
 import { freshDatabase } from '@pulli/data/testing/fresh-database.ts'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { refuseDatabase } from './refuse-database.ts'
+import { refuseDatabase } from './start-steps.ts'
 
 async function database(options = {}) {
   const { url, drop } = await freshDatabase(inject('databaseUrl'), options)

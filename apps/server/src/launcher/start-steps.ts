@@ -2,6 +2,8 @@ import { keysOf } from '@pulli/api/keys/keys.ts'
 import { firstOwnerLink } from '@pulli/api/staff/first-owner-link.ts'
 import { openDatabase } from '@pulli/data/database.ts'
 import { describeKeyFolderFailure, makeKeyFolder } from '@pulli/data/encryption/key-folder.ts'
+import { migrationNames } from '@pulli/data/migrate.ts'
+import { isBeforeFirstVersion, readDatabaseVersion, tooOldFor } from '@pulli/data/release/database-version.ts'
 import { hasOwner } from '@pulli/data/staff/staff.ts'
 import { type LaunchConfig, parseLaunchConfig } from '#config/launch-config.ts'
 import { productionProblems } from '#production/production-problems.ts'
@@ -10,7 +12,6 @@ import { reasonsBesideFaults } from '#production/reasons-beside-faults.ts'
 import { verdictOn } from '#production/verdict.ts'
 import { describeFaults, type Environment } from '../config/faults.ts'
 import { makeDatabaseAccounts } from './database-accounts.ts'
-import { refuseDatabase } from './refuse-database.ts'
 
 /** The link with which the first owner joins; without one, where none was asked for. */
 export type FirstOwner = { readonly link?: string }
@@ -98,3 +99,21 @@ export const START_STEPS = {
 }
 
 export type StartSteps = typeof START_STEPS
+
+/**
+ * Nothing may begin, the content service neither, where this version is too old for the database, or the database for this
+ * version.
+ *
+ * @param earlier what to say where a version before 1.0.0 made it
+ * @throws Error in words
+ */
+export async function refuseDatabase(url: string, earlier: string): Promise<void> {
+  const { pool, close } = openDatabase({ url, maxConnections: 1 })
+  try {
+    const isEarlier = await isBeforeFirstVersion(pool, await migrationNames())
+    const refusal = isEarlier ? earlier : tooOldFor(await readDatabaseVersion(pool))
+    if (refusal !== undefined) throw new Error(`${refusal}.`)
+  } finally {
+    await close()
+  }
+}

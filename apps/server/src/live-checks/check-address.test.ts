@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closedPort, hangingNeighbour, webServer } from '#testing/neighbours.ts'
 import { siteWithCertificate } from '#testing/site-with-certificate.ts'
-import { checkAddress } from './check-address.ts'
+import { checkAddress } from './live-problems.ts'
 
 const SOON = { withinMilliseconds: 300 }
 const PATIENT = { withinMilliseconds: 10_000 }

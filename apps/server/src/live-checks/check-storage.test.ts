@@ -6,7 +6,7 @@ import S3rver from 's3rver'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { backupName } from '#backup/manifest.ts'
 import { closedPort, hangingNeighbour, webServer } from '#testing/neighbours.ts'
-import { checkBackupTarget, checkUploads } from './check-storage.ts'
+import { checkBackupTarget, checkUploads } from './live-problems.ts'
 
 const SOON = { withinMilliseconds: 300 }
 const PATIENT = { withinMilliseconds: 10_000 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import FILL_MISSING from '#browser-floor/fill-missing.ts?inline-script'
+import FILL_MISSING from './fill-missing.ts?inline-script'
 
 /** Without its newer methods. */
 class OldUrl {

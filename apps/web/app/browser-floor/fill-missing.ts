@@ -2,8 +2,6 @@
  * Adds what the site and its libraries use and a browser at the floor (`browser-floor/floor.ts`) may lack. Each part does
  * as much as is used here. Imported for its effect; the build refuses any other newer API (`browser-floor/`).
  */
-import { fillDialogs } from './fill-dialogs.ts'
-import { fillStreams } from './fill-streams.ts'
 
 type Fills = Record<string, object>
 
@@ -71,4 +69,98 @@ fill(globalThis, {
   },
 })
 fillStreams()
+
+/** Above all else, and above the dialog before. */
+let layer = 1_000
+
 if (globalThis.document) fillDialogs()
+
+/**
+ * Adds what scripts call of a `<dialog>`, which came with Safari 15.4 and Firefox 98. A dialog is shown above the page
+ * and takes the focus; until then `dialog.css` hides it.
+ */
+function fillDialogs() {
+  if ('HTMLDialogElement' in window) return
+  Object.assign(HTMLElement.prototype, { showModal, close })
+  // Of a `<details>` its own comes first.
+  Object.defineProperty(HTMLElement.prototype, 'open', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('open')
+    },
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (form.getAttribute('method') !== 'dialog' || event.defaultPrevented) return
+    event.preventDefault()
+    form.closest('dialog')?.close()
+  })
+}
+
+function showModal(this: HTMLElement) {
+  this.setAttribute('open', '')
+  layer += 1
+  const above = {
+    display: 'block',
+    position: 'fixed',
+    inset: '1rem 0 auto',
+    margin: '0 auto',
+    zIndex: `${layer}`,
+  }
+  Object.assign(this.style, above)
+  this.tabIndex = -1
+  this.focus()
+}
+
+function close(this: HTMLElement) {
+  if (!this.hasAttribute('open')) return
+  this.removeAttribute('open')
+  this.removeAttribute('style')
+  this.dispatchEvent(new Event('close'))
+}
+
+/** As much of a transformer as React Router passes. */
+interface Steps {
+  transform?: (chunk: unknown, controller: ReadableStreamDefaultController) => unknown
+  flush?: (controller: ReadableStreamDefaultController) => unknown
+}
+
+/**
+ * Firefox has `TransformStream` and `pipeThrough` from 102 on, `TextEncoderStream` from 113 on: React Router passes the
+ * data of a page through both. All three come together, because ours fit only each other.
+ */
+function fillStreams() {
+  if ('TextEncoderStream' in globalThis || !('ReadableStream' in globalThis)) return
+  class Transform {
+    readonly steps: Steps
+    constructor(steps: Steps) {
+      this.steps = steps
+    }
+  }
+  class TextEncoding extends Transform {
+    constructor() {
+      const encoder = new TextEncoder()
+      super({ transform: (text, controller) => controller.enqueue(encoder.encode(String(text))) })
+    }
+  }
+  Object.assign(globalThis, { TransformStream: Transform, TextEncoderStream: TextEncoding })
+  ReadableStream.prototype.pipeThrough = function pipeThrough(this: ReadableStream, { steps }: never) {
+    return through(this, steps)
+  } as ReadableStream['pipeThrough']
+}
+
+function through(source: ReadableStream, { transform, flush }: Steps): ReadableStream {
+  const reader = source.getReader()
+  return new ReadableStream({
+    async start(controller) {
+      try {
+        for (let next = await reader.read(); !next.done; next = await reader.read()) {
+          await transform?.(next.value, controller)
+        }
+        await flush?.(controller)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      }
+    },
+  })
+}

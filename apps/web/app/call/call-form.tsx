@@ -2,7 +2,7 @@ import { m } from '@pulli/messages/messages.js'
 import { Button, type ButtonKind } from '@pulli/ui/button/button.tsx'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Outcome } from '#api/call-api.ts'
-import { type ErrorOptions, type FormErrors, NO_ERRORS, readErrors } from './form-errors.ts'
+import { errorText } from './error-text.ts'
 import { Refusal } from './refusal.tsx'
 
 interface Submission<Data> extends ErrorOptions {
@@ -138,4 +138,43 @@ export function CallForm<Data>(props: CallFormProps<Data>) {
 export function typedFields(typed: FormData): Record<string, string> {
   const fields = [...typed].map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+interface FormErrors {
+  /** By the names of their fields. */
+  errors: Readonly<Record<string, string>>
+  /** Belongs to no field. */
+  formError: string
+}
+
+const NO_ERRORS: FormErrors = { errors: {}, formError: '' }
+
+interface ErrorOptions {
+  /** The error text where there was no answer. */
+  unanswered?: string | undefined
+  /** The field beside which an error of the whole form is shown. */
+  mainField?: string | undefined
+}
+
+/**
+ * Reads the errors of a failed call. One of a path, such as `sections.0` or `app.code`, belongs to the field that is
+ * named in it; where the form has none of the fields, the error is that of the whole form.
+ */
+export function readErrors(
+  outcome: Outcome<unknown>,
+  hasField: (name: string) => boolean,
+  { unanswered, mainField }: ErrorOptions = {},
+): FormErrors {
+  const paths = outcome.kind === 'refused' ? Object.entries(outcome.fields) : []
+  const errors = Object.fromEntries(
+    paths.flatMap(([path, text]) => {
+      const name = path.split('.').find(hasField)
+      return name === undefined ? [] : [[name, text]]
+    }),
+  )
+  if (Object.keys(errors).length > 0) return { errors, formError: '' }
+  const text = errorText(outcome, unanswered)
+  return mainField === undefined
+    ? { errors, formError: text }
+    : { errors: { [mainField]: text }, formError: '' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#api/call-api.ts'
-import { readErrors } from './form-errors.ts'
+import { readErrors } from './call-form.tsx'
 
 const refused = (fields: Record<string, string>): Outcome<never> => ({
   kind: 'refused',

@@ -1,7 +1,7 @@
 import { readRecoveryCode } from '@pulli/domain/account/recovery-code.ts'
 import { EMPTY_PLAN } from '@pulli/domain/safety-plan/safety-plan.ts'
 import { expect, test } from 'vitest'
-import { copyKey, drawPlanCode, openCopy, sealCopy } from './plan-copy.ts'
+import { copyKey, drawPlanCode, openCopy, sealCopy } from './use-account-copy.ts'
 
 // care §3: sealed under a recovery code, opaque to the server.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeTop } from './free-top.ts'
+import { freeTop } from './clear-of-calls.ts'
 
 const screen = 640
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneSlip, withoutOneLetter } from './one-slip.ts'
+import { isOneSlip, withoutOneLetter } from './lexicon.ts'
 
 // The first sign names the language.
 test.each([

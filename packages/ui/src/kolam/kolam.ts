@@ -1,14 +1,13 @@
 import { at } from './at.ts'
-import type { Drawing } from './drawing.ts'
-import { findOneLine } from './find-one-line.ts'
-import { layGrid } from './grid.ts'
-import { listStops } from './line-stops.ts'
-import { dotPath } from './path-text.ts'
+import type { Drawing, Point } from './drawing.ts'
+import { CLOSED, CROSSED, countLoops, PASSED } from './follow-line.ts'
+import { type Grid, layGrid } from './grid.ts'
+import { listStops, type Stop } from './line-stops.ts'
+import { brief, dotPath, stepTo } from './path-text.ts'
 import { type Projection, placeGrid } from './place-grid.ts'
-import { hash, random } from './seed.ts'
+import { hash, type Random, random } from './seed.ts'
 import { SHAPES, type Shape } from './shapes.ts'
-import { smoothPath } from './smooth-path.ts'
-import type { Symmetry } from './symmetry.ts'
+import { gatherOrbits, type Symmetry } from './symmetry.ts'
 
 /** Options of `kolam`. */
 export interface KolamOptions {
@@ -88,4 +87,95 @@ export function kolam(seed: string, options: KolamOptions = {}): Drawing {
     unit,
     view,
   }
+}
+
+/**
+ * How long the Bézier handle at `a` is on the way to `b`: on a turn as long as a circle needs; from a turn to
+ * a crossing so long that the curvature does not jump; at a crossing a little.
+ */
+function handle(a: Stop, b: Stop): number {
+  if (!a.turn) return 0.2
+  return b.turn && a.dot === b.dot ? 0.5523 * a.turn : Math.sqrt((a.turn * (a.turn - 0.141) * 2) / 3)
+}
+
+/** Draws each line through its stops as one smooth closed curve; `map` says where a lattice point lies. */
+function smoothPath(lines: readonly Stop[][], map: (x: number, y: number) => Point): string {
+  let d = ''
+  for (const stops of lines) {
+    const start = at(stops, 0)
+    let here = map(start.x, start.y)
+    d += `M${here.map(brief).join(' ')}c`
+    for (let i = 1; i <= stops.length; i++) {
+      const from = at(stops, i - 1)
+      const to = at(stops, i % stops.length)
+      const [out, into] = [handle(from, to), handle(to, from)]
+      const there = map(to.x, to.y)
+      if (i > 1) d += ' '
+      d += `${stepTo(map(from.x + from.tx * out, from.y + from.ty * out), here)} `
+      d += `${stepTo(map(to.x - to.tx * into, to.y - to.ty * into), here)} ${stepTo(there, here)}`
+      here = there
+    }
+    d += 'Z'
+  }
+  return d
+}
+
+/** The kinds of all sides, and how many lines they make. */
+interface Solution {
+  readonly sides: Uint8Array
+  readonly loops: number
+}
+
+/** Constraints on the line. */
+interface Options {
+  readonly symmetry: Symmetry
+  readonly density: number
+  readonly pass: number
+  /** Whether an edge lies on a mirror, and so must be crossed. */
+  readonly isForced: (ex: number, ey: number) => boolean
+}
+
+/**
+ * Sets the sides at random, then flips whole orbits while that lowers the number of lines.
+ *
+ * @returns the best of eight tries, or the first that is one line
+ */
+function findOneLine(grid: Grid, { symmetry, density, pass, isForced }: Options, draw: Random): Solution {
+  const orbits = gatherOrbits(grid, symmetry)
+  const forced = orbits.map((orbit) => isForced(at(grid.ex, at(orbit, 0)), at(grid.ey, at(orbit, 0))))
+  const sides = new Uint8Array(grid.ex.length)
+  const seen = new Uint8Array(grid.n * 4)
+  const order = orbits.map((_, i) => i)
+  let best: Solution = { sides, loops: Number.POSITIVE_INFINITY }
+  const set = (orbit: readonly number[], kind: number) => {
+    for (const edge of orbit) sides[edge] = kind
+  }
+
+  for (let attempt = 0; attempt < 8 && best.loops > 1; attempt++) {
+    for (let i = 0; i < orbits.length; i++) {
+      const t = draw()
+      const kind = forced[i] || t < density ? CROSSED : t < density + pass ? PASSED : CLOSED
+      set(at(orbits, i), kind)
+    }
+    for (let i = order.length - 1; i > 0; i--) {
+      const k = (draw() * (i + 1)) | 0
+      const swapped = at(order, i)
+      order[i] = at(order, k)
+      order[k] = swapped
+    }
+    let loops = countLoops(grid, sides, seen)
+    for (let round = 0; round < 2 && loops > 1; round++) {
+      for (let i = 0; i < order.length && loops > 1; i++) {
+        if (forced[at(order, i)]) continue
+        const orbit = at(orbits, at(order, i))
+        const before = at(sides, at(orbit, 0))
+        set(orbit, before ? CLOSED : CROSSED)
+        const after = countLoops(grid, sides, seen)
+        if (after < loops || (after === loops && round === 0 && draw() < 0.3)) loops = after
+        else set(orbit, before)
+      }
+    }
+    if (loops < best.loops) best = { sides: sides.slice(), loops }
+  }
+  return best
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadName } from './download-audio.ts'
+import { downloadName } from './use-download.ts'
 
 test.each([
   ['Rain on a tin roof', '/uploads/audio_1.mp3', 'Rain on a tin roof.mp3'],

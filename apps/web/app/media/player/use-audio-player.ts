@@ -1,10 +1,9 @@
-import { type AudioHTMLAttributes, type RefCallback, useEffect, useReducer, useRef } from 'react'
+import { type AudioHTMLAttributes, type RefCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { announcePosition, announceTrack } from './media-session.ts'
 import { resumePosition, savePosition, seek } from './playback-position.ts'
 import { EMPTY_PLAYER, nextPlayer } from './player-state.ts'
-import { sleepInstant } from './sleep-timer.ts'
+import { fadedVolume, minutesLeft, sleepInstant } from './sleep-timer.ts'
 import type { Track } from './track.ts'
-import { useSleepTimer } from './use-sleep-timer.ts'
 
 interface AudioPlayerOptions {
   tracks: readonly Track[]
@@ -160,4 +159,46 @@ export function useAudioPlayer({ tracks, onFailure }: AudioPlayerOptions) {
 /** Props of every component of the player. */
 export interface PlayerProps {
   player: ReturnType<typeof useAudioPlayer>
+}
+
+const TICK_MS = 250
+
+interface SleepTimerOptions {
+  sleepsAt: number | undefined
+  current: () => HTMLAudioElement | undefined
+  onEnd: () => void
+}
+
+/** Fades out and pauses the recording at the end of the timer. Returns the minutes left; undefined without a timer. */
+function useSleepTimer({ sleepsAt, ...now }: SleepTimerOptions) {
+  const [left, setLeft] = useState<number>()
+  // The recording can change while the timer runs.
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+
+  useEffect(() => {
+    if (sleepsAt === undefined) return
+    const faded = new Set<HTMLAudioElement>()
+    const tick = () => {
+      const leftMs = sleepsAt - Date.now()
+      const audio = latest.current.current()
+      setLeft(minutesLeft(leftMs))
+      if (audio) {
+        faded.add(audio)
+        audio.volume = fadedVolume(leftMs)
+      }
+      if (leftMs <= 0) latest.current.onEnd()
+    }
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    return () => {
+      clearInterval(timer)
+      setLeft(undefined)
+      for (const audio of faded) audio.volume = 1
+    }
+  }, [sleepsAt])
+
+  return left
 }

@@ -4,11 +4,12 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import type { FormEvent } from 'react'
 import { Refusal } from '#call/refusal.tsx'
+import { removePending } from '#member/check-in/change-pending.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
 import { EditConflict } from './edit-conflict.tsx'
 import { EraseDay } from './erase-day.tsx'
 import { MoodSlider } from './mood-slider.tsx'
 import { NoteField } from './note-field.tsx'
-import { PendingNote } from './pending-note.tsx'
 import type { OpenCheckIn, SavedCheckIn } from './use-check-in.ts'
 
 interface CheckInFormProps {
@@ -75,5 +76,23 @@ export function CheckInForm({ checkIn, id, sliderLabel, onSaved, onErased, onCan
         />
       )}
     </>
+  )
+}
+
+/** Says that the check-in of a day is pending, or why it was refused. */
+function PendingNote({ day }: { day: string }) {
+  const one = usePending().get(day)
+  return (
+    <div role="status">
+      {one && one.refusal === undefined && <p className="note">{m.offline_mood_pending()}</p>}
+      {one?.refusal !== undefined && (
+        <p className="refusal">
+          {m.offline_mood_refused({ reason: one.refusal })}{' '}
+          <button type="button" className="linkish" onClick={() => void removePending(one)}>
+            {m.offline_mood_let_go()}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

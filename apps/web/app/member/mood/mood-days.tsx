@@ -2,16 +2,17 @@ import type { Mood, MoodList } from '@pulli/contracts/mood.ts'
 import { isOpenForMood } from '@pulli/domain/mood/mood-day.ts'
 import { m } from '@pulli/messages/messages.js'
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Outcome } from '#api/call-api.ts'
 import { onErased } from '#member/check-in/erased-entries.ts'
 import { usePending } from '#member/check-in/pending-check-in.ts'
 import { onSent } from '#member/check-in/send-pending.ts'
 import { dayInFull } from '#member/day/date-words.ts'
+import { today } from '#member/day/time-zone.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { LowDays } from './low-days.tsx'
-import type { Draft } from './mood-drafts.ts'
-import { openDrafts } from './mood-drafts.ts'
+import { type Draft, openDrafts } from './mood-drafts.ts'
 import { MoodHistory } from './mood-history.tsx'
 import { MoodSymbols } from './mood-symbols.tsx'
 import { SavedAlert } from './saved-alert.tsx'
@@ -19,7 +20,6 @@ import { TodaysCheckIn } from './todays-check-in.tsx'
 import type { SavedCheckIn } from './use-check-in.ts'
 import { useMoodConsent } from './use-mood-consent.tsx'
 import { useMoodDays } from './use-mood-days.ts'
-import { useNewDay } from './use-new-day.ts'
 
 interface MoodDaysProps {
   loading: Promise<Outcome<MoodList>>
@@ -99,4 +99,16 @@ export function MoodDays({ loading, begun }: MoodDaysProps) {
       {consent.dialog}
     </>
   )
+}
+
+/** MOD-07: reloads a page that was left open past midnight when it becomes visible. */
+function useNewDay(shown: string) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && today() !== shown) void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [shown, revalidate])
 }

@@ -1,13 +1,19 @@
 import { addDays } from '@pulli/domain/day/add-days.ts'
+import { brighterNotes } from '@pulli/domain/mood/brighter-notes.ts'
+import { countMoods } from '@pulli/domain/mood/count-moods.ts'
+import type { MoodEntry } from '@pulli/domain/mood/mood-entry.ts'
+import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
+import { weekdayPatterns } from '@pulli/domain/mood/weekday-pattern.ts'
 import { m } from '@pulli/messages/messages.js'
-import { type ReactNode, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { dayInShort } from '#member/day/date-words.ts'
 import { MONTH_ID } from './calendar-head.tsx'
 import { isMonthLoaded, monthOf } from './month.ts'
 import { MonthCalendar } from './month-calendar.tsx'
-import { MoodSummary } from './mood-summary.tsx'
+import { SmallMood } from './mood-symbols.tsx'
 import { NotLoadedDays } from './not-loaded-days.tsx'
-import type { KnownDays } from './use-mood-days.ts'
+import { type Days, entriesOf, type KnownDays } from './use-mood-days.ts'
 import { YearView } from './year-view.tsx'
 
 interface MoodHistoryProps {
@@ -66,5 +72,89 @@ export function MoodHistory({ known, onOpen, children }: MoodHistoryProps) {
         <YearView {...{ days, today, from, unknownTo, hasFailed }} onReach={reach} onMonth={onYearMonth} />
       )}
     </>
+  )
+}
+
+const DAYS_BACK = 30
+const ID = 'mood-back-h'
+
+/** Counts of the last 30 days and the member's own notes. No causes, no findings. */
+const MoodSummary = memo(function MoodSummary({ days, today }: { days: Days; today: string }) {
+  const entries = entriesOf(days)
+  const { of, total } = countMoods(entries, { from: addDays(today, 1 - DAYS_BACK), to: today })
+  const notes = brighterNotes(entries, today)
+  return (
+    <section className="backsec" aria-labelledby={ID}>
+      <h2 id={ID}>{m.mood_back_title()}</h2>
+      <p className="back__total">{entries.length === 0 ? m.mood_back_begin() : totalInWords(total)}</p>
+      {total > 0 && (
+        <ul className="back__list">
+          {MOOD_TYPES.map((type) => (
+            <li key={type}>
+              <SmallMood type={type} />
+              <b>{type}</b> <span className="note tnum">{daysInWords(of[type])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="back">
+        <WeekdayWords entries={entries} today={today} />
+        {notes.length > 0 && (
+          <div>
+            <h3>{m.mood_back_notes_title()}</h3>
+            <ul className="back__questions">
+              {notes.map(({ day, note, moodType }) => (
+                <li key={day}>
+                  <p>{note}</p>
+                  <p className="note">
+                    {dayInShort(day)}, {moodType}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+})
+
+function totalInWords(count: number): string {
+  if (count === 0) return m.mood_back_lead_none()
+  return count === 1 ? m.mood_back_lead_one() : m.mood_back_lead({ count })
+}
+
+function daysInWords(count: number): string {
+  if (count === 0) return m.mood_back_days_none()
+  return count === 1 ? m.mood_back_days_one() : m.mood_back_days({ count })
+}
+
+const NAMES = [
+  m.mood_mondays,
+  m.mood_tuesdays,
+  m.mood_wednesdays,
+  m.mood_thursdays,
+  m.mood_fridays,
+  m.mood_saturdays,
+  m.mood_sundays,
+] as const
+
+const inList = new Intl.ListFormat('en-IN')
+
+/** Weekdays that differ from the others, if there is enough data; otherwise nothing. */
+function WeekdayWords({ entries, today }: { entries: readonly MoodEntry[]; today: string }) {
+  const patterns = weekdayPatterns(entries, today)
+  if (patterns.length === 0) return null
+  const named = (wanted: 'higher' | 'lower') =>
+    patterns.filter(({ direction }) => direction === wanted).map(({ weekday }) => NAMES[weekday]?.() ?? '')
+  const higher = named('higher')
+  const lower = named('lower')
+  return (
+    <div className="back__weekdays">
+      <h3>{m.mood_back_week_title()}</h3>
+      {higher.length > 0 && <p>{m.mood_back_higher({ days: inList.format(higher) })}</p>}
+      {lower.length > 0 && <p>{m.mood_back_lower({ days: inList.format(lower) })}</p>}
+      <p className="note">{m.mood_back_week_care()}</p>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import { m } from '@pulli/messages/messages.js'
+import { kolam } from '@pulli/ui/kolam/kolam.ts'
+import { KolamFigure } from '@pulli/ui/kolam/kolam-figure.tsx'
 import { Suspense } from 'react'
 import { pageTitle } from '#document/describe-page.ts'
 import { loadLatestMoods } from '#member/check-in/mood-calls.ts'
@@ -6,7 +8,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import type { Route } from './+types/mood-page'
 import { MoodDays } from './mood-days.tsx'
 import { moodDrafts } from './mood-drafts.ts'
-import { MoodSkeleton } from './mood-skeleton.tsx'
 import './mood-page.css'
 
 /** A discreet title: the tab must not mention moods. */
@@ -40,3 +41,30 @@ export default function MoodPage({ loaderData: { loading, begun } }: Route.Compo
 }
 
 const Crumb = () => <Breadcrumbs trail={[{ label: m.mood_nav() }]} />
+
+const DRAWING = kolam('mood', { n: 3, shape: 'square' })
+
+/** The skeleton while the days are loaded, also rendered by the server. */
+function MoodSkeleton() {
+  return (
+    <div className="moodpage" aria-busy="true">
+      <section className="checkin">
+        <h1>{m.mood_title()}</h1>
+        <div className="checkin__figure draw">
+          <KolamFigure drawing={DRAWING} className="wait__kolam" />
+        </div>
+        <p className="sr" role="status">
+          {m.dashboard_loading()}
+        </p>
+      </section>
+      <div className="calsec calsec--wait" aria-hidden="true">
+        <p className="wait wait--h" />
+        <p className="wait" />
+        <p className="wait" />
+        <p className="wait" />
+        <p className="wait" />
+        <p className="wait" />
+      </div>
+    </div>
+  )
+}

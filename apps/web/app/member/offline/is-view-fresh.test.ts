@@ -1,6 +1,6 @@
 import { RETENTION } from '@pulli/domain/retention/retention-periods.ts'
 import { expect, test } from 'vitest'
-import { isViewFresh } from './is-view-fresh.ts'
+import { isViewFresh } from './view-cache.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-21T12:00:00Z')

@@ -8,10 +8,10 @@ import { discreetMeta } from '#member/shell/discreet-meta.ts'
 import { lazySection } from '#member/shell/lazy-section.tsx'
 import { useShell } from '#member/shell/use-shell.ts'
 import { CrisisLine } from '#shell/crisis-line.tsx'
+import { CALLS_CLOSED_KEY } from '#storage-keys.ts'
 import { showToast } from '#toasts/show-toast.ts'
 import type { Route } from './+types/overview-page'
 import { loadWeek } from './load-week.ts'
-import { readHidden, rememberHidden } from './numbers-hidden.ts'
 import { OverviewHead } from './overview-head.tsx'
 import { overviewOf } from './overview-of.ts'
 import { ScoreRows } from './score-rows.tsx'
@@ -92,4 +92,23 @@ async function loadScores(): Promise<{ scores: Scores; isLoaded: boolean }> {
   const isSilent = outcome.kind === 'refused' && outcome.status === 404
   if (!isSilent) void showToast({ text: m.overview_failed(), kind: 'error' })
   return { scores: NO_SCORES, isLoaded: isSilent }
+}
+
+/** Only an instant is stored: it reveals nothing about the answers. */
+function rememberHidden(at: Date) {
+  try {
+    localStorage.setItem(CALLS_CLOSED_KEY, String(at.getTime()))
+  } catch {
+    // Storage is full or switched off: they are hidden until the page is loaded again.
+  }
+}
+
+/** Returns when the numbers to call were hidden on this device. */
+function readHidden(): Date | undefined {
+  try {
+    const stored = Number(localStorage.getItem(CALLS_CLOSED_KEY))
+    return stored > 0 ? new Date(stored) : undefined
+  } catch {
+    return undefined
+  }
 }

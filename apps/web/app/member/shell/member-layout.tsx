@@ -3,31 +3,32 @@ import type { Instruments } from '@pulli/domain/assessment/instruments.ts'
 import { m } from '@pulli/messages/messages.js'
 import { DialogFoot } from '@pulli/ui/dialog/dialog.tsx'
 import { siteContext } from '@pulli/web/site-context.ts'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import { readSettings } from '#content/settings.ts'
+import { usePending } from '#member/check-in/pending-check-in.ts'
+import { useStaleSince } from '#member/offline/stale-since.ts'
 import { clearWithOtherTabs } from '#member/session/clear-session.ts'
 import { goToLogin, goToWelcome } from '#member/session/return-to.ts'
 import { currentUser, onSessionChange } from '#member/session/session.ts'
 import { useUser } from '#member/session/use-user.ts'
 import { exitAddress } from '#quick-exit/exit-address.ts'
+import { QuickExitStatus } from '#quick-exit/exit-status.tsx'
 import { CrisisDialog } from '#shell/crisis-dialog.tsx'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import { askedOf } from '#site/assessment/asked-instrument.ts'
 import type { Route } from './+types/member-layout'
-import { DashboardExit } from './dashboard-exit.tsx'
 import { lazySection, Nothing } from './lazy-section.tsx'
 import { MissingCode } from './missing-code.tsx'
 import { MissingCodeNote } from './missing-code-note.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { Rail } from './rail.tsx'
+import { RailIcon } from './rail-icon.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useOffline } from './use-offline.ts'
 import { usePageChanges } from './use-page-changes.ts'
 import { useRail } from './use-rail.ts'
-import { useScroll } from './use-scroll.ts'
 import '#call/refusal.css'
 import './dashboard.css'
 
@@ -171,4 +172,65 @@ function guard() {
     removeEventListener('pageshow', look)
     stop()
   }
+}
+
+/** Leaves for the neutral address of the site settings, also before React listens (`watch-for-exit.ts`). */
+function DashboardExit({ to }: { to: string }) {
+  return (
+    <>
+      <a className="dtop__exit" href={to} rel="noreferrer" title={m.quick_exit_hint()} data-exit-link="">
+        <RailIcon name="hide" small />
+        <span>{m.quick_exit()}</span>
+      </a>
+      <QuickExitStatus to={to} />
+    </>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Says, above a page, since when its data is stale, and that check-ins are pending. */
+function OfflineNote({ page }: { page: string }) {
+  const staleSince = useStaleSince(page)
+  const pending = [...usePending().values()]
+  const isRefused = pending.some(({ refusal }) => refusal !== undefined)
+  return (
+    <div role="status">
+      {staleSince !== undefined && (
+        <p className="refusal">{m.offline_as_of({ when: WHEN.format(staleSince) })}</p>
+      )}
+      {pending.length > 0 && page !== addresses.memberMoods && (
+        <p className="refusal">
+          {isRefused ? m.offline_mood_refused_note() : m.offline_mood_pending_note()}{' '}
+          <a href={addresses.memberMoods}>{m.offline_mood_see()}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Scroll positions by history entry. React Router's `ScrollRestoration` would add its forms to the bundle (P2). */
+const places = new Map<string, number>()
+
+/**
+ * NAV-10: scrolls to the top, to the fragment, or on *Back* to the stored position. The first page may have been
+ * scrolled before this code was loaded: then it is left alone.
+ */
+function useScroll() {
+  const { key, hash } = useLocation()
+  const how = useNavigationType()
+  const arrival = useRef(key)
+  useLayoutEffect(() => {
+    const named = hash && document.getElementById(hash.slice(1))
+    const left = how === 'POP' ? places.get(key) : undefined
+    const hasBegun = key === arrival.current && scrollY > 0
+    if (left !== undefined) scrollTo(0, left)
+    else if (named && !hasBegun) named.scrollIntoView()
+    else if (!hasBegun) scrollTo(0, 0)
+
+    const remember = () => places.set(key, scrollY)
+    remember()
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key, hash, how])
 }

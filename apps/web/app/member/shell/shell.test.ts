@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import APP_SCRIPT from '#document/app-script.ts?inline-script'
-import { codeOf } from './fetch-page-code.ts'
 import { greeting } from './greeting.ts'
 import { railEntries } from './member-pages.ts'
+import { codeOf } from './use-page-changes.ts'
 
 test.each([
   [4, 'Good morning, Asha'],

@@ -1,13 +1,13 @@
 import type { SignInNotice } from '@pulli/contracts/members.ts'
 import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { addresses, anchors } from '#addresses.ts'
 import type { Outcome } from '#api/call-api.ts'
 import { useTimeZone } from '#member/day/use-time-zone.ts'
 import { useEndedSessions } from '#member/session/end-session.ts'
-import { dismissNotice, endSignIn } from './notice-calls.ts'
-import { useNotices } from './use-notices.ts'
+import { dismissNotice, endSignIn, loadNotices } from './notice-calls.ts'
 
 /** A new sign-in, shown in the member's other sessions until one confirms or ends it. One at a time. */
 export default function SignInNotices() {
@@ -114,4 +114,29 @@ function noticeTime(at: Date, timeZone: string | undefined): string {
     minute: '2-digit',
     ...(timeZone && { timeZone }),
   }).format(at)
+}
+
+/** The shortest interval. There is no timer: an idle page would keep its session alive. */
+const ASK_AGAIN_MS = 5 * 60_000
+
+/** The new sign-ins, loaded with the dashboard, on return to the tab and on navigation. */
+function useNotices() {
+  const [notices, setNotices] = useState<readonly SignInNotice[]>([])
+  const askedAt = useRef(0)
+  const { pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads on navigation
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < ASK_AGAIN_MS) return
+      askedAt.current = Date.now()
+      void loadNotices().then((found) => found && setNotices(found))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [pathname])
+
+  const remove = ({ id }: SignInNotice) => setNotices((before) => before.filter((other) => other.id !== id))
+  return { notices, remove }
 }

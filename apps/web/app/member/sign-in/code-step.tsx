@@ -11,7 +11,6 @@ import { CodeField } from './code-field.tsx'
 import { maskedNumber } from './masked-number.ts'
 import { NumberField } from './number-field.tsx'
 import { openDashboard } from './open-dashboard.ts'
-import { readSmsCode } from './read-sms-code.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { signIn } from './sign-in-calls.ts'
@@ -169,4 +168,23 @@ export function CodeStep({ auth, typed, errors, onAuth, onEdit }: CodeStepProps)
       />
     </>
   )
+}
+
+interface CodeCredential {
+  code?: string
+}
+
+/** WebOTP: reads the code from the SMS, if the browser supports it and the user agrees. */
+async function readSmsCode(signal: AbortSignal): Promise<string | undefined> {
+  if (!('OTPCredential' in window)) return undefined
+  try {
+    const request = { otp: { transport: ['sms'] }, signal }
+    // TypeScript's DOM types lack WebOTP.
+    const credential = (await navigator.credentials.get(request as CredentialRequestOptions)) as
+      | (Credential & CodeCredential)
+      | null
+    return credential?.code
+  } catch {
+    return undefined
+  }
 }

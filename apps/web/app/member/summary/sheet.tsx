@@ -1,13 +1,13 @@
 import type { AssessmentName } from '@pulli/domain/assessment/instrument.ts'
-import type { Summary } from '@pulli/domain/summary/summarise.ts'
+import { dayIn } from '@pulli/domain/day/local-day.ts'
+import { MOOD_TYPES } from '@pulli/domain/mood/mood-types.ts'
+import type { Summary, SummaryResult } from '@pulli/domain/summary/summarise.ts'
 import { urgentResults } from '@pulli/domain/summary/urgent-results.ts'
 import { m } from '@pulli/messages/messages.js'
 import { useId } from 'react'
-import { dayOnPaper } from './print-dates.ts'
-import { SheetDays } from './sheet-days.tsx'
-import { SheetMoods } from './sheet-moods.tsx'
+import { ASSESSMENT_TITLES } from './assessment-titles.ts'
+import { dayInTable, dayOnPaper, monthInTable } from './print-dates.ts'
 import { type SheetScale, SheetScores } from './sheet-scores.tsx'
-import { SheetUrgent } from './sheet-urgent.tsx'
 
 interface SheetProps {
   summary: Summary
@@ -66,5 +66,122 @@ function Fact({ term, children }: { term: string; children: string }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+interface SheetDaysProps {
+  days: NonNullable<Summary['days']>
+  hasNotes: boolean
+}
+
+/** The single days, with their notes if selected. */
+function SheetDays({ days, hasNotes }: SheetDaysProps) {
+  const heading = useId()
+  return (
+    <section className="sheet__part" aria-labelledby={heading}>
+      <h3 id={heading}>{m.summary_days()}</h3>
+      {days.length === 0 ? (
+        <p>{m.summary_days_none()}</p>
+      ) : (
+        <table>
+          <caption className="sr">{m.summary_days()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.summary_day()}</th>
+              <th scope="col">{m.summary_days_mood()}</th>
+              {hasNotes && <th scope="col">{m.summary_days_note()}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, moodType, note }) => (
+              <tr key={day}>
+                <th scope="row">{dayInTable(day)}</th>
+                <td>{moodType}</td>
+                {hasNotes && <td className="sheet__note">{note}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+interface SheetUrgentProps {
+  /** The newest first; none: nothing is shown. */
+  results: readonly SummaryResult[]
+  timeZone: string
+}
+
+/** On top of a summary: each answer that asks for help, in its words. */
+function SheetUrgent({ results, timeZone }: SheetUrgentProps) {
+  if (results.length === 0) return null
+  return (
+    <div className="sheet__urgent">
+      <p>
+        <b>{m.summary_urgent_title()}</b>
+      </p>
+      <ul>
+        {results.map(({ assessmentName, takenAt, safety, safetyAnswers }) => {
+          const at = { day: dayInTable(dayIn(timeZone, takenAt)), name: ASSESSMENT_TITLES[assessmentName]() }
+          return (
+            <li key={`${assessmentName} ${takenAt.toISOString()}`}>
+              {safety === 'now' ? m.summary_urgent_now(at) : m.summary_urgent_today(at)}
+              {safetyAnswers.map(({ question, answer }) => (
+                <span key={question} className="sheet__answer">
+                  {m.summary_urgent_answer({ question, answer })}
+                </span>
+              ))}
+            </li>
+          )
+        })}
+      </ul>
+      <p>{m.summary_safety_note()}</p>
+    </div>
+  )
+}
+
+/** Counts of each mood by month. */
+function SheetMoods({ moods }: { moods: NonNullable<Summary['moods']> }) {
+  const heading = useId()
+  const { months, days, ofDays } = moods
+  return (
+    <section className="sheet__part" aria-labelledby={heading}>
+      <h3 id={heading}>{m.summary_moods()}</h3>
+      {days === 0 ? (
+        <p>{m.summary_moods_none()}</p>
+      ) : (
+        <>
+          <p>{m.summary_moods_text({ days, ofDays })}</p>
+          <table className="sheet__moods">
+            <caption className="sr">{m.summary_moods()}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.summary_moods_month()}</th>
+                {MOOD_TYPES.map((mood) => (
+                  <th scope="col" key={mood}>
+                    {mood}
+                  </th>
+                ))}
+                <th scope="col">{m.summary_moods_days()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map(({ month, days: own, counts }) => (
+                <tr key={month}>
+                  <th scope="row">{monthInTable(month)}</th>
+                  {MOOD_TYPES.map((mood) => (
+                    <td className="tnum" key={mood}>
+                      {counts[mood]}
+                    </td>
+                  ))}
+                  <td className="tnum">{own}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
   )
 }

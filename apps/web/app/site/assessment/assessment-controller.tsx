@@ -19,7 +19,6 @@ import { FORM_ID, formElement } from './form-element.ts'
 import { Result } from './result.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import { storeAssessment, storedToken } from './store-assessment.ts'
-import { type Urgencies, urgencyOf } from './urgency-of.ts'
 import '#site/consultation/offer.css'
 
 /** LIM-11 */
@@ -230,4 +229,14 @@ function toast(text: string, kind: 'error' | 'success') {
 
 function sendAsVisitor(body: NewAssessment, sendsToken: boolean) {
   return storeAssessment(body, sendsToken ? storedToken(local) : undefined)
+}
+
+/** What each answer of a safety item asks for, by question. */
+export type Urgencies = Record<string, Safety[]>
+
+/** What the answers ask for, without their questionnaire: the browser has only these. */
+export function urgencyOf(answers: Answers, urgencies: Urgencies): Safety {
+  return mostUrgent(
+    Object.entries(urgencies).map(([question, levels]) => levels[answers[Number(question)] ?? -1] ?? 'none'),
+  )
 }

@@ -3,12 +3,11 @@ import type { OfficeHours } from '@pulli/contracts/opening-hours/office-hours.ts
 import { m } from '@pulli/messages/messages.js'
 import { Button, ButtonLink } from '@pulli/ui/button/button.tsx'
 import { Sentence } from '@pulli/ui/sentence/sentence.tsx'
+import { addresses } from '#addresses.ts'
 import { CounselorActions } from '#opening-hours/counselor-actions.tsx'
 import type { AboutInstrument } from './about-instrument.ts'
-import { AboutLimits } from './about-limits.tsx'
-import { AlsoToKnow } from './also-to-know.tsx'
 import { BandScale, type ShownBand } from './band-scale.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { MinimumAge } from './minimum-age.tsx'
 import { SafetyBlock } from './safety-block.tsx'
 import './result.css'
 
@@ -99,5 +98,107 @@ export function Result({
       <AlsoToKnow minimumAge={about.minimumAge} isCalm={!areCallsFirst} />
       <AboutLimits about={about} hasRange={hasRange} isAnswer={isAnswer} />
     </>
+  )
+}
+
+/** Beside every result: what else can raise a score, what cannot wait for a score, and for whom it is not made. */
+function AlsoToKnow({ minimumAge, isCalm }: { minimumAge: number; isCalm: boolean }) {
+  return (
+    <>
+      <h3>{m.assessment_also()}</h3>
+      <p>{m.assessment_also_text()}</p>
+      <h3>{m.assessment_quickly()}</h3>
+      <p>{m.assessment_quickly_text()}</p>
+      <MinimumAge age={minimumAge} isCalm={isCalm} />
+    </>
+  )
+}
+
+interface AboutLimitsProps {
+  about: AboutInstrument
+  /** D53: without a range there are no limits. */
+  hasRange: boolean
+  /** The limits of a screening may not appear beside an answer that asks for help (D52). */
+  isAnswer: boolean
+}
+
+/** D77: folded below a result, where its limits and its words come from, and what a screening is worth. */
+function AboutLimits({ about, hasRange, isAnswer }: AboutLimitsProps) {
+  return (
+    <details className="about-limits">
+      <summary>{hasRange ? m.assessment_about() : m.assessment_about_words()}</summary>
+      {hasRange && <p>{m.assessment_cutoffs({ source: about.cutoffSource })}</p>}
+      <p>{m.assessment_wording({ licence: about.licence })}</p>
+      {!isAnswer && about.translationStatus !== 'original' && (
+        <>
+          <h3>{m.assessment_screening()}</h3>
+          <p>{m.assessment_screening_text()}</p>
+        </>
+      )}
+    </details>
+  )
+}
+
+interface NextStepsProps {
+  /** The content above the result: the numbers to call after an answer or for a total, or none. */
+  because: 'answer' | 'total' | 'none'
+  /** D78: after how many days the same questions say something new. */
+  days: number
+}
+
+/** Next steps. After a safety answer none of them says to wait or to retake the assessment (D52). */
+function NextSteps({ because, days }: NextStepsProps) {
+  if (because === 'answer') {
+    return (
+      <ol className="next">
+        <Call />
+        <li>
+          <b>{m.assessment_next_near()}</b> {m.assessment_next_near_text()}
+        </li>
+        <li>
+          <b>
+            <a href={addresses.safetyPlan}>{m.assessment_next_plan()}</a>
+          </b>{' '}
+          {m.assessment_next_plan_text()}
+        </li>
+        <Doctor />
+      </ol>
+    )
+  }
+  return (
+    <ol className="next">
+      {because === 'total' ? (
+        <>
+          <Call />
+          <Doctor />
+        </>
+      ) : (
+        <li>
+          <b>{m.assessment_next_talk()}</b> {m.assessment_next_talk_text()}
+        </li>
+      )}
+      <li>
+        <b>{m.assessment_next_tell()}</b> {m.assessment_next_tell_text()}
+      </li>
+      <li>
+        <b>{m.assessment_next_return({ days })}</b> {m.assessment_next_return_text()}
+      </li>
+    </ol>
+  )
+}
+
+function Call() {
+  return (
+    <li>
+      <b>{m.assessment_next_call()}</b> {m.assessment_next_call_text()}
+    </li>
+  )
+}
+
+function Doctor() {
+  return (
+    <li>
+      <b>{m.assessment_next_doctor()}</b> {m.assessment_next_doctor_text()}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Urgencies, urgencyOf } from './urgency-of.ts'
+import { type Urgencies, urgencyOf } from './assessment-controller.tsx'
 
 const URGENCIES: Urgencies = { 8: ['none', 'today', 'now'], 2: ['none', 'today'] }
 

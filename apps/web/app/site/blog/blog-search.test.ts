@@ -1,6 +1,6 @@
 import type { Blog } from '@pulli/contracts/content.ts'
 import { expect, test, vi } from 'vitest'
-import { blogIndex, findBlogs, indexBlogs } from './blog-search.ts'
+import { blogIndex, findBlogs, indexBlogs } from './blog-list.ts'
 
 const blog = (documentId: string, rest: Partial<Blog>): Blog => ({
   documentId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bylineOf } from './byline.ts'
+import { bylineOf } from './article-header.tsx'
 
 const NOW = new Date('2026-11-23T06:00:00Z')
 const none = { by: undefined, registration: undefined, on: undefined }

@@ -1,4 +1,5 @@
 import type { ConsultationField } from '@pulli/contracts/consultation.ts'
+import { CONSULTATION_SECTIONS } from '@pulli/domain/consultation/consultation-sections.ts'
 import { m } from '@pulli/messages/messages.js'
 import { CheckBox } from '@pulli/ui/check-box/check-box.tsx'
 import { DateField } from '@pulli/ui/field/date-field.tsx'
@@ -14,7 +15,6 @@ import {
   PREFERRED,
 } from './consultation-values.ts'
 import { GuardianLabel } from './guardian-label.tsx'
-import { sectionOptions } from './section-options.ts'
 
 /** A person of the team whom a visitor asks for. */
 export interface AskedFor {
@@ -104,3 +104,6 @@ export function ConsultationFields(props: ConsultationFieldsProps) {
     </>
   )
 }
+
+/** CNS-03 */
+const sectionOptions = CONSULTATION_SECTIONS.map((section) => ({ value: section, label: section }))

@@ -3,8 +3,8 @@ import { m } from '@pulli/messages/messages.js'
 import { Button } from '@pulli/ui/button/button.tsx'
 import { ErrorSummary } from '@pulli/ui/error-summary/error-summary.tsx'
 import { type FormEvent, useRef, useState } from 'react'
-import { addresses } from '#addresses.ts'
-import type { Outcome } from '#api/call-api.ts'
+import { addresses, providerCalls } from '#addresses.ts'
+import { callApi, type Outcome, readAnswer } from '#api/call-api.ts'
 import { idempotencyKeys } from '#api/idempotency-keys.ts'
 import { FormToken } from '#form-token/form-token.tsx'
 import { clearToasts, showToast } from '#toasts/show-toast.ts'
@@ -20,7 +20,6 @@ import {
 } from './consultation-values.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NoticeInShort, PrivacyNotice } from './privacy-notice.tsx'
-import { sendConsultation } from './send-consultation.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import './offer.css'
 
@@ -196,4 +195,19 @@ function Summary({ failure: { attempt, errors }, takeFocus }: { failure: Failure
       })}
     />
   )
+}
+
+/** Sends a consultation request. Never throws. */
+export function sendConsultation(
+  body: ConsultationValues,
+  idempotencyKey: string,
+): Promise<Outcome<unknown>> {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const headers = { 'x-time-zone': timeZone, 'idempotency-key': idempotencyKey }
+  return callApi(providerCalls.consultation, { method: 'POST', body, headers, read: readStatus })
+}
+
+/** The body of a success is not read (API-04). */
+async function readStatus(response: Response): Promise<Outcome<unknown>> {
+  return response.status === 200 ? { kind: 'done', data: undefined, message: '' } : readAnswer(response)
 }

@@ -3,11 +3,11 @@ import { CONSULTATION_SECTIONS, isForChild } from '@pulli/domain/consultation/co
 import { m } from '@pulli/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeSite, tokenOf } from '#testing/fake-site.ts'
+import { sendConsultation } from './consultation-form.tsx'
 import { action } from './consultation-page.tsx'
 import { consultationErrors, consultationValues } from './consultation-values.ts'
 import { dayInIndia } from './day-in-india.ts'
 import { hoursInSentence } from './hours-in-sentence.ts'
-import { sendConsultation } from './send-consultation.ts'
 import { wayBack } from './way-back.ts'
 
 const values = {

@@ -2,7 +2,6 @@ import type { SiteSetting } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { telephone } from '#content/telephone.ts'
 import { ContactCard } from './contact-card.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { HoursCard } from './hours-card.tsx'
 
 interface ContactCardsProps {
@@ -66,5 +65,29 @@ export function ContactCards({ contact, directions }: ContactCardsProps) {
       </ul>
       {isSample && <p className="note contact__sample">{m.contact_sample()}</p>}
     </>
+  )
+}
+
+interface CopyButtonProps {
+  text: string
+  /** What it copies, for screen readers. */
+  what: string
+}
+
+/** Copies a contact detail; shown once its script has loaded and the browser allows it. */
+function CopyButton({ text, what }: CopyButtonProps) {
+  return (
+    <button
+      className="linkish contact__action"
+      type="button"
+      data-enhancer="copy"
+      data-copy={text}
+      data-done={m.contact_copied()}
+    >
+      <span data-role="words" aria-live="polite">
+        {m.contact_copy()}
+      </span>
+      <span className="sr"> {what}</span>
+    </button>
   )
 }

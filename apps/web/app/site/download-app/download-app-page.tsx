@@ -9,7 +9,6 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { hasApp } from '#site/home/has-app.ts'
 import { Steps } from '#site/home/steps.tsx'
 import type { Route } from './+types/download-app-page'
-import { AppKeeps } from './app-keeps.tsx'
 import { QrCode } from './qr-code.tsx'
 import { StoreBadges } from './store-badges.tsx'
 import './download-app.css'
@@ -67,5 +66,35 @@ export default function DownloadAppPage() {
       {isThere && <AppKeeps />}
       <Steps hasApp={isThere} />
     </>
+  )
+}
+
+/** APP-01 */
+const KEEPS = [
+  { title: m.download_app_keeps_bookings, text: m.download_app_keeps_bookings_text },
+  { title: m.download_app_keeps_sessions, text: m.download_app_keeps_sessions_text },
+  { title: m.download_app_keeps_diary, text: m.download_app_keeps_diary_text },
+  { title: m.download_app_keeps_results, text: m.download_app_keeps_results_text },
+  { title: m.download_app_keeps_listen, text: m.download_app_keeps_listen_text },
+] as const
+
+/** What the app offers, as rows. */
+function AppKeeps() {
+  return (
+    <section className="section section--sunk" aria-labelledby="keeps-h">
+      <div className="wrap grid">
+        <h2 className="keeps__head" id="keeps-h">
+          {m.download_app_keeps_title()}
+        </h2>
+        <dl className="keeps">
+          {KEEPS.map(({ title, text }) => (
+            <div key={title()}>
+              <dt className="display">{title()}</dt>
+              <dd className="quiet">{text()}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,8 @@ import { Accordion } from '@pulli/ui/accordion/accordion.tsx'
 import { ButtonLink } from '@pulli/ui/button/button.tsx'
 import { MoreLink } from '@pulli/ui/more-link/more-link.tsx'
 import { addresses } from '#addresses.ts'
-import { readFaqs } from '#content/read-faqs.ts'
+import { type FaqEntry, readFaqs } from '#content/read-faqs.ts'
+import { renderMarkdown } from '#content/render-markdown.ts'
 import { SafeHtml } from '#content/safe-html.tsx'
 import { describePage, pageTitle } from '#document/describe-page.ts'
 import { serverOnly } from '#document/server-only.ts'
@@ -13,7 +14,6 @@ import { hasApp } from '#site/home/has-app.ts'
 import { StepsHere } from '#site/home/steps-here.tsx'
 import type { Route } from './+types/get-started2-page'
 import { EasySteps } from './easy-steps.tsx'
-import { questionsToClarify } from './questions-to-clarify.ts'
 import './clarify.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -79,4 +79,21 @@ export default function GetStarted2Page({ loaderData: { questions } }: Route.Com
       </div>
     </div>
   )
+}
+
+/** GST-03, in this order; the answer here is used if the editors have none to that question. */
+const QUESTIONS = [
+  { id: 'clarify-video-chat', question: m.clarify_video_chat, answer: m.clarify_video_chat_answer },
+  { id: 'clarify-safe', question: m.clarify_safe, answer: m.clarify_safe_answer },
+  { id: 'clarify-first', question: m.clarify_first_session, answer: m.clarify_first_session_answer },
+  { id: 'clarify-needed', question: m.clarify_needed, answer: m.clarify_needed_answer },
+] as const
+
+/** The four questions, each with the editors' answer if they have answered it. */
+function questionsToClarify(faqs: readonly FaqEntry[] = []): FaqEntry[] {
+  return QUESTIONS.map(({ id, question, answer }) => {
+    const asked = question()
+    const answered = faqs.find((faq) => faq.question.trim().toLowerCase() === asked.toLowerCase())
+    return { id, question: asked, answerHtml: answered?.answerHtml ?? renderMarkdown(answer()) }
+  })
 }

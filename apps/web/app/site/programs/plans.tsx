@@ -1,7 +1,6 @@
 import type { PricingPlan } from '@pulli/contracts/site-setting.ts'
 import { m } from '@pulli/messages/messages.js'
 import { SampleMark } from '@pulli/ui/sample-mark/sample-mark.tsx'
-import { priceInWords } from './price-in-words.ts'
 
 /** A promise of support at any hour is a sample until an editor confirms it; production does not get it (D48). */
 const AT_ANY_HOUR = /\b24[\s-]?hours?\b|\b24\s?[x×/]\s?7\b|round the clock|day and night/i
@@ -64,3 +63,22 @@ function Plan({ plan, per, sessionsIn }: { plan: PricingPlan } & Omit<PlansProps
 /** The number where the settings have one, else the words of an editor. */
 const sessionsOf = ({ sessions, sessionsPerPeriod }: PricingPlan, sessionsIn: PlansProps['sessionsIn']) =>
   sessionsPerPeriod === undefined ? sessions : sessionsIn(sessionsPerPeriod)
+
+/**
+ * A price as its currency is written, rupees in Indian grouping: 120000 is "₹1,20,000". Without a currency, and where
+ * the text holds more than a number, it stays as the editor wrote it.
+ */
+export function priceInWords(price: string, currency: string | undefined): string {
+  const digits = price
+    .replace(/^\s*(?:₹|rs\.?|inr)\s*/i, '')
+    .replaceAll(',', '')
+    .trim()
+  if (currency === undefined || !/^\d+(?:\.\d{1,2})?$/.test(digits)) return price
+  const fraction = digits.includes('.') ? 2 : 0
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  }).format(Number(digits))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceInWords } from './price-in-words.ts'
+import { priceInWords } from './plans.tsx'
 
 test.for([
   ['120000', 'INR', '₹1,20,000'],

@@ -1,6 +1,6 @@
 import type { ChainOptions } from '../chain.ts'
 import type { CoverOptions } from '../cover.ts'
-import type { FloorOptions } from '../floor.ts'
+import type { FloorOptions } from '../doorway.tsx'
 import type { KolamOptions } from '../kolam.ts'
 
 /**
