@@ -48,7 +48,11 @@ export const PARTS = [
 /** Always loaded together: one name each in the manifest, where a page with a form would name eight. */
 const KIT = ['app/call/(?!error-text)', 'messages/generated/messages/desk_(?:waiting|keep)\\.']
 const ERROR_TEXT = ['app/call/error-text', 'messages/generated/messages/form_unanswered\\.']
-const CONSENT = ['app/member/consent/(?:consent-dialog|consent-boxes|give-consent)']
+const CONSENT = [
+  'app/member/consent/(?:consent-dialog|consent-boxes|give-consent)',
+  'messages/generated/messages/(?:consent_(?:adult\\w*|not_loaded)|welcome_saving)\\.',
+]
+const EMPTY_LISTS = ['messages/generated/messages/(?:audio|video)_empty\\w*\\.']
 
 // Sheets belong to `route-sheets.ts`.
 const group = (name: string, paths: readonly string[]) => ({
@@ -83,6 +87,7 @@ export function dashboardChunks(): Plugin {
                   group('kit', KIT),
                   group('error-text', ERROR_TEXT),
                   group('consent', CONSENT),
+                  group('empty-lists', EMPTY_LISTS),
                 ],
               },
             },
