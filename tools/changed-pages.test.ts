@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const PAGES = [
   ['ai/ai-page.tsx', 'ai.json', 'ai_', '2026-11-27', '0fbec8af1f2b'],
   ['parents/parents-page.tsx', 'parents.json', 'parents_', '2026-11-27', 'c18f7ec88d1b'],
-  ['legal/privacy-page.tsx', 'legal.json', 'legal_privacy_', '2026-11-27', '5aa796ce0104'],
+  ['legal/privacy-page.tsx', 'legal.json', 'legal_privacy_', '2026-11-27', 'bfeee29d2d6d'],
   ['legal/terms-page.tsx', 'legal.json', 'legal_terms_', '2026-11-24', '3d2108754058'],
   ['legal/accessibility-page.tsx', 'legal.json', 'legal_a11y_', '2026-11-23', '226455a297db'],
 ] as const

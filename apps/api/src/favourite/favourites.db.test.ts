@@ -26,14 +26,14 @@ test('D32: a member adds and removes favourite audios and videos, listed newest 
   time.now = new Date(NOW.getTime() + 60_000)
   await ask('PUT', FILM)
   expect(successOf(Favourite.array()).parse((await ask('GET')).json()).data).toEqual([
-    { documentId: FILM, addedAt: '2026-11-21T06:01:00.000Z' },
-    { documentId: SOUND, addedAt: '2026-11-21T06:00:00.000Z' },
+    { document_id: FILM, added_at: '2026-11-21T06:01:00.000Z' },
+    { document_id: SOUND, added_at: '2026-11-21T06:00:00.000Z' },
   ])
   expect(await list(ravi)).toEqual([])
   time.now = new Date(NOW.getTime() + 120_000)
   expect((await ask('DELETE', SOUND)).json()).toMatchObject({
     status: 200,
-    data: { documentId: SOUND, is_favourite: false },
+    data: { document_id: SOUND, is_favourite: false },
   })
   expect(await list()).toHaveLength(1)
   const events = await trail()
@@ -52,7 +52,7 @@ test('adding a favourite is idempotent: ten parallel requests store one, with it
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   time.now = new Date(NOW.getTime() + 60_000)
   await ask('PUT', SOUND)
-  expect(await list()).toEqual([{ documentId: SOUND, addedAt: '2026-11-21T06:00:00.000Z' }])
+  expect(await list()).toEqual([{ document_id: SOUND, added_at: '2026-11-21T06:00:00.000Z' }])
   expect(await trail()).toHaveLength(1)
 })
 
@@ -115,7 +115,7 @@ test('finding api F11: an id unknown to the content service is rejected, but can
   expect(refused.json()).toMatchObject({ status: 404, data: { code: 'unknown-recording' } })
   expect((await ask('PUT', SOUND)).statusCode).toBe(200)
   expect((await ask('DELETE', FILM)).statusCode).toBe(200)
-  expect(await list()).toEqual([{ documentId: SOUND, addedAt: expect.any(String) }])
+  expect(await list()).toEqual([{ document_id: SOUND, added_at: expect.any(String) }])
 })
 
 test('while the content service is unavailable, an id is stored unchecked', async () => {
