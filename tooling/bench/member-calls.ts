@@ -56,7 +56,7 @@ async function changing(
       action,
       subjectKind: 'thing',
       subjectId,
-      requestId: randomUUID(),
+      traceId: randomUUID(),
       now,
     })
   })

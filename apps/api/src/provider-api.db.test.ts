@@ -108,7 +108,7 @@ test('security row 26: an unknown field is refused, not dropped, and 5 does not 
 test('the plain form gets the same envelope as the API', async () => {
   const { context, post } = await testApi()
   for (const body of [{ ...ASHA, email: 'x' }, {}, null, 'text']) {
-    const sent = { body, ip: '203.0.113.7', requestId: 'r' }
+    const sent = { body, ip: '203.0.113.7', traceId: 'r' }
     expect((await acceptConsultation(context, sent)).envelope).toEqual(
       (await post(JSON.stringify(body))).json(),
     )

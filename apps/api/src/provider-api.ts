@@ -47,8 +47,8 @@ const newsletterCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: m.newsletter_asked,
-    run: async ({ context, body, request: { ip, headers }, idempotencyKey, requestId }) => {
-      await askForNewsletter(context, { ...body, ip, headers, idempotencyKey, requestId })
+    run: async ({ context, body, request: { ip, headers }, idempotencyKey, traceId }) => {
+      await askForNewsletter(context, { ...body, ip, headers, idempotencyKey, traceId })
       return {}
     },
   }),
@@ -62,8 +62,8 @@ const newsletterCalls = {
     limit: OF_A_LINK,
     retry: TWICE,
     says: m.newsletter_confirmed,
-    run: async ({ context, body, requestId }) => {
-      await confirmNewsletter(context, { ...body, requestId })
+    run: async ({ context, body, traceId }) => {
+      await confirmNewsletter(context, { ...body, traceId })
       return {}
     },
   }),
@@ -76,8 +76,8 @@ const newsletterCalls = {
     limit: OF_A_LINK,
     retry: TWICE,
     says: ({ context }) => withSealedCopy(context.config, m.newsletter_left()),
-    run: async ({ context, body, requestId }) => {
-      await leaveNewsletter(context, { ...body, requestId })
+    run: async ({ context, body, traceId }) => {
+      await leaveNewsletter(context, { ...body, traceId })
       return {}
     },
   }),

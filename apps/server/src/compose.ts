@@ -59,12 +59,12 @@ import { healthRoutes, isHealthRoute } from './http/health.ts'
 import { listenerServer } from './http/listener-server.ts'
 import { logLine } from './http/log-line.ts'
 import { refuseAddress, refuseLongAddress, refuseProbe } from './http/refuse-address.ts'
-import { requestId } from './http/request-id.ts'
 import { hostsOfTrial } from './http/request-target.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { securityTxtRoute } from './http/security-txt.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { staticRoutes } from './http/static-routes.ts'
+import { traceId } from './http/trace-id.ts'
 import type { EncodeJob } from './media/encode-image.ts'
 import { images } from './media/images.ts'
 import { mediaVersions } from './media/media-versions.ts'
@@ -176,7 +176,7 @@ export async function compose(parts: Composition): Promise<ComposedSite> {
     // The listener has put a single address into the header.
     trustProxy: (_address, hop) => hop < 1,
     requestIdHeader: false,
-    genReqId: requestId,
+    genReqId: traceId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
@@ -448,6 +448,6 @@ function composePages(
     appointmentFile: (token) => appointmentFile(api, token),
     acceptFollowStep: (link, step, visit) => answerFollowStep(api, { ...link, step, ...visit }),
     nextOpenings: () => nextOpenings(api),
-    acceptAssessment: (body, { requestId }) => acceptAssessment(api, { body, requestId }),
+    acceptAssessment: (body, { traceId }) => acceptAssessment(api, { body, traceId }),
   })
 }

@@ -50,7 +50,7 @@ function renderDocument(
   handle: PageHandle,
 ) {
   const isBuilt = import.meta.env.PROD
-  const { requestId: reference, formToken, sealsErasures } = context.get(siteContext)
+  const { traceId: reference, formToken, sealsErasures } = context.get(siteContext)
   const isPartial = context.get(partialPage)
   const { method, url } = request
   const { routes, entry: start, hmr } = entry.manifest
@@ -118,6 +118,6 @@ export const handleDataRequest: HandleDataRequestFunction = (answer) => {
 /** Logs an unexpected error. The page shows its reference id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  const { log, requestId } = context.get(siteContext)
-  log({ message: 'page failed', requestId, error })
+  const { log, traceId } = context.get(siteContext)
+  log({ message: 'page failed', requestId: traceId, error })
 }

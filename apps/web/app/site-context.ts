@@ -165,7 +165,7 @@ export interface Site {
   /** The public origin, without a trailing slash. */
   publicUrl: string
   log(event: LogEvent): void
-  requestId: string
+  traceId: string
   ip: string
 }
 

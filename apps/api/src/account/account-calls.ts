@@ -71,9 +71,9 @@ export const recoveryCalls = {
         'the code is kept as a hash and cannot be answered again: sent again it makes another, which replaces it',
     },
     says: m.account_recovery_made,
-    run: async ({ context, member, request, requestId }) => {
+    run: async ({ context, member, request, traceId }) => {
       readBody(Nothing, request.body)
-      const { recoveryCode, madeAt } = await makeRecoveryCode(context, { member, requestId })
+      const { recoveryCode, madeAt } = await makeRecoveryCode(context, { member, traceId })
       return { recovery_code: recoveryCode, made_at: madeAt.toISOString() }
     },
   }),
@@ -87,9 +87,9 @@ export const recoveryCalls = {
     limit: OWN_ROWS,
     retry: { safeBecause: 'a second time changes nothing' },
     says: m.account_recovery_offered,
-    run: async ({ context, member, request, requestId }) => {
+    run: async ({ context, member, request, traceId }) => {
       readBody(Nothing, request.body)
-      await noteRecoveryOffer(context, { member, requestId })
+      await noteRecoveryOffer(context, { member, traceId })
       return {}
     },
   }),
@@ -112,7 +112,7 @@ export const recoveryCalls = {
         'the session that asked is over: sent again it answers 401, and the number opens the account at a sign-in',
     },
     says: m.account_recovered,
-    run: async ({ context, member, body: { recovery_code, client }, request, reply, requestId }) => {
+    run: async ({ context, member, body: { recovery_code, client }, request, reply, traceId }) => {
       const { config } = context
       const now = context.clock()
       const browserId = browserIdOf(request, config, now)
@@ -121,7 +121,7 @@ export const recoveryCalls = {
         recoveryCode: recovery_code,
         device: deviceName(request.headers['user-agent']),
         browserId,
-        requestId,
+        traceId,
       })
       if (client !== 'app') setSessionCookies(reply, config, user)
       setKnownBrowser(request, reply, config, { phone: member.phone, browserId, now })
@@ -151,8 +151,8 @@ export const accountCalls = {
     limit: [...SENDING, 'too-many-requests'],
     retry: { safeBecause: `${ONE_CODE}, to neither of the two numbers` },
     says: ({ data }) => codeWords(data, m.account_number_codes_sent, m.account_codes_late),
-    run: ({ context, member, body, request: { ip }, requestId }) =>
-      askForNumber(context, { member, phone: getMobile(body.mobile_number), ip, requestId }),
+    run: ({ context, member, body, request: { ip }, traceId }) =>
+      askForNumber(context, { member, phone: getMobile(body.mobile_number), ip, traceId }),
   }),
   changeNumber: call({
     route: 'PUT /members/me/number',
@@ -173,7 +173,7 @@ export const accountCalls = {
         'sent again it answers 422, since the number is theirs by then (`GET /members/me`), and spends no code',
     },
     says: m.account_number_changed,
-    run: async ({ context, member, body, request, reply, requestId }) => {
+    run: async ({ context, member, body, request, reply, traceId }) => {
       const { config } = context
       const phone = getMobile(body.mobile_number)
       const now = context.clock()
@@ -182,7 +182,7 @@ export const accountCalls = {
         body.recovery_code === undefined
           ? { otp: body.current_otp ?? '' }
           : { recoveryCode: body.recovery_code }
-      await changeNumber(context, { member, phone, otp: body.otp, current, browserId, requestId })
+      await changeNumber(context, { member, phone, otp: body.otp, current, browserId, traceId })
       setKnownBrowser(request, reply, config, { phone, browserId, now })
       return {}
     },
@@ -207,8 +207,8 @@ export const accountCalls = {
     limit: OWN_ROWS,
     retry: { safeBecause: 'a second time finds nothing, and changes nothing' },
     says: m.account_notice_dismissed,
-    run: async ({ context, member, id, requestId }) => {
-      await dismissNotice(context, { member, noticeId: id, requestId })
+    run: async ({ context, member, id, traceId }) => {
+      await dismissNotice(context, { member, noticeId: id, traceId })
       return { id }
     },
   }),

@@ -10,7 +10,7 @@ import { sendCode } from '#sign-in/send-code.ts'
 /** Members seldom change their number: a low limit keeps a signed-in member from texting strangers. */
 const MOST_AN_HOUR = 5
 
-export type NumberInput = { member: SignedInMember; phone: string; ip: string; requestId: string }
+export type NumberInput = { member: SignedInMember; phone: string; ip: string; traceId: string }
 
 /**
  * Sends a code to the member's current number and one to the new number. The response is the same whether or not the
@@ -21,7 +21,7 @@ export type NumberInput = { member: SignedInMember; phone: string; ip: string; r
  */
 export async function askForNumber(
   context: ApiContext,
-  { member, phone, ip, requestId }: NumberInput,
+  { member, phone, ip, traceId }: NumberInput,
 ): Promise<NumberCodesSent> {
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
   const { memberId, pseudonym: actor } = member
@@ -31,7 +31,7 @@ export async function askForNumber(
       limitMember(tx, context, { name: 'number-member', memberId, max: MOST_AN_HOUR, now: context.clock() }),
     )
   const asker = memberAsker(member, ip)
-  const common = { actor, asker, requestId }
+  const common = { actor, asker, traceId }
   const toCurrent = await sendCode(context, { ...common, phone: member.phone, purpose: 'leave-number' })
   // The new number is not theirs yet, so its limits apply.
   const stranger = { ...asker, isKnown: false }

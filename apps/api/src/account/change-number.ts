@@ -27,7 +27,7 @@ export type NumberChangeInput = {
   otp: string
   current: CurrentProof
   browserId: string
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -39,11 +39,11 @@ export type NumberChangeInput = {
  * account that would open for anyone signing in with it
  */
 export async function changeNumber(context: ApiContext, input: NumberChangeInput): Promise<void> {
-  const { member, phone, requestId } = input
+  const { member, phone, traceId } = input
   const { memberId } = member
   const now = context.clock()
   if (phone === member.phone) throw new InvalidInput({ mobile_number: m.field_number_is_yours() })
-  const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
+  const event = { actor: member.pseudonym, subjectKind: 'member', traceId, now }
 
   // A refusal is returned, and thrown after the transaction, so that the attempts are counted.
   const refusal = await context.database.db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ export async function changeNumber(context: ApiContext, input: NumberChangeInput
       await noteRefusal(tx, context, { ...event, action: 'number.refuse', code: refused.code })
       return refused
     }
-    await freeNumber(tx, context.encryption, phone, { memberId, requestId, now })
+    await freeNumber(tx, context.encryption, phone, { memberId, traceId, now })
     const left = member.status === 'active' ? member.phone : undefined
     const { dataKey } = member
     await assignNumber(tx, context.encryption, { memberId, dataKey, phone, left, now })

@@ -10,7 +10,7 @@ import type { ApiContext } from '#context.ts'
  */
 export async function dismissNotice(
   { database, clock }: ApiContext,
-  { member, noticeId, requestId }: { member: SignedInMember; noticeId: string; requestId: string },
+  { member, noticeId, traceId }: { member: SignedInMember; noticeId: string; traceId: string },
 ): Promise<void> {
   const now = clock()
   const { memberId, sessionId } = member
@@ -22,7 +22,7 @@ export async function dismissNotice(
       action: 'notice.dismiss',
       subjectKind: 'session',
       subjectId: noticeId,
-      requestId,
+      traceId,
       now,
     })
   })

@@ -21,7 +21,7 @@ const MOST_AN_HOUR = 10
  */
 export async function makeRecoveryCode(
   context: ApiContext,
-  { member, requestId }: { member: SignedInMember; requestId: string },
+  { member, traceId }: { member: SignedInMember; traceId: string },
 ): Promise<{ recoveryCode: string; madeAt: Date }> {
   const now = context.clock()
   const { memberId } = member
@@ -29,7 +29,7 @@ export async function makeRecoveryCode(
   const recoveryCode = drawRecoveryCode((max) => randomInt(max))
   await context.database.db.transaction().execute(async (tx) => {
     await limitMember(tx, context, { name: 'recovery-code-member', memberId, max: MOST_AN_HOUR, now })
-    await settleMember(tx, context.encryption, { member, requestId, now })
+    await settleMember(tx, context.encryption, { member, traceId, now })
     await offerRecovery(tx, memberId, now)
     const codeHash = recoveryCodeHash(recoveryCode.replaceAll('-', ''))
     await storeRecoveryCode(tx, { memberId, codeHash, now })
@@ -37,7 +37,7 @@ export async function makeRecoveryCode(
       actor: member.pseudonym,
       action: 'recovery.make',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
   })

@@ -10,17 +10,17 @@ import { settleMember } from './settle-member.ts'
  */
 export async function noteRecoveryOffer(
   { database, encryption, clock }: ApiContext,
-  { member, requestId }: { member: SignedInMember; requestId: string },
+  { member, traceId }: { member: SignedInMember; traceId: string },
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
-    await settleMember(tx, encryption, { member, requestId, now })
+    await settleMember(tx, encryption, { member, traceId, now })
     if (!(await offerRecovery(tx, member.memberId, now))) return
     await recordAudit(tx, {
       actor: member.pseudonym,
       action: 'recovery.offer',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
   })

@@ -28,7 +28,7 @@ export type RecoveryInput = {
   recoveryCode: string
   device: string
   browserId: string
-  requestId: string
+  traceId: string
 }
 
 export type Recovered = IssuedTokens & {
@@ -47,10 +47,10 @@ export type Recovered = IssuedTokens & {
  * meantime
  */
 export async function recoverAccount(context: ApiContext, input: RecoveryInput): Promise<Recovered> {
-  const { member, requestId } = input
+  const { member, traceId } = input
   const now = context.clock()
   const hash = recoveryCodeHash(input.recoveryCode)
-  const event = { subjectKind: 'member', requestId, now }
+  const event = { subjectKind: 'member', traceId, now }
   const refuse = async (tx: Tx, code: DomainErrorCode) => {
     await noteRefusal(tx, context, { ...event, actor: member.pseudonym, action: 'recovery.refuse', code })
     return new DomainError(code)
@@ -71,7 +71,7 @@ export async function recoverAccount(context: ApiContext, input: RecoveryInput):
 
     await leaveAccount(tx, context, member, now)
     const { memberId, pseudonym, name, timeZone, isTimeZoneChosen } = found
-    await freeNumber(tx, context.encryption, member.phone, { memberId, requestId, now })
+    await freeNumber(tx, context.encryption, member.phone, { memberId, traceId, now })
     const left = found.status === 'active' ? found.phone : undefined
     const { dataKey } = found
     await assignNumber(tx, context.encryption, { memberId, dataKey, phone: member.phone, left, now })

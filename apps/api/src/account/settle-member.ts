@@ -7,7 +7,7 @@ import { isInactive, sealedUntil } from '@pulli/domain/account/choose-account.ts
 import { DomainError } from '@pulli/domain/domain-error.ts'
 
 /** The member and the request, for the audit trail. */
-export type Asking = { member: SignedInMember; requestId: string; now: Date }
+export type Asking = { member: SignedInMember; traceId: string; now: Date }
 
 /**
  * Settles a provisional member: the number becomes theirs, and the inactive account that had it is sealed. Called
@@ -18,12 +18,12 @@ export type Asking = { member: SignedInMember; requestId: string; now: Date }
 export async function settleMember(
   tx: Tx,
   keys: EncryptionKeys,
-  { member, requestId, now }: Asking,
+  { member, traceId, now }: Asking,
 ): Promise<void> {
   const { memberId, phone } = member
   if (member.status !== 'provisional') return
   await lockNumber(tx, phone)
-  if (!(await freeNumber(tx, keys, phone, { memberId, requestId, now }))) return
+  if (!(await freeNumber(tx, keys, phone, { memberId, traceId, now }))) return
   const { dataKey } = member
   await assignNumber(tx, keys, { memberId, dataKey, phone, left: undefined, now })
 }
@@ -37,7 +37,7 @@ export async function freeNumber(
   tx: Tx,
   keys: EncryptionKeys,
   phone: string,
-  { memberId, requestId, now }: { memberId: string; requestId: string; now: Date },
+  { memberId, traceId, now }: { memberId: string; traceId: string; now: Date },
 ): Promise<boolean> {
   const accounts = await listAccountsOfNumber(tx, keys, { phone, browserHash: undefined })
   const holder = accounts.find(({ status }) => status === 'active')
@@ -49,7 +49,7 @@ export async function freeNumber(
     actor: holder.pseudonym,
     action: 'member.seal',
     subjectKind: 'member',
-    requestId,
+    traceId,
     now,
   })
   return true

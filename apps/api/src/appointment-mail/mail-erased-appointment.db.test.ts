@@ -44,7 +44,7 @@ async function booked() {
   }
   const eraseAtDesk = () => browser.delete(`/requests/${asha.id}`)
   const eraseByLink = async () => {
-    const asked = { token: asha.token, ip: '192.0.2.1', requestId: 'of a test' }
+    const asked = { token: asha.token, ip: '192.0.2.1', traceId: 'of a test' }
     const cookie = `proof=${asha.headers['x-follow-pass']}`
     return answerFollowStep(api.context, { ...asked, step: { kind: 'erase' }, cookie })
   }

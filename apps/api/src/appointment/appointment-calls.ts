@@ -124,9 +124,9 @@ export const appointmentCalls = {
     limit: ONCE,
     retry: { safeBecause: 'sent again it answers the appointment that is booked' },
     says: ({ data }) => (data.status === 'booked' ? m.appointment_booked() : m.appointment_call_asked()),
-    run: async ({ context, id, body, request, requestId }) => {
+    run: async ({ context, id, body, request, traceId }) => {
       const writer = await writerOf(context, request, body)
-      return changedView(context, await confirmAppointment(context, { writer, id, requestId }))
+      return changedView(context, await confirmAppointment(context, { writer, id, traceId }))
     },
   }),
   moveAppointment: call({
@@ -143,14 +143,14 @@ export const appointmentCalls = {
     limit: ['too-many-requests'],
     retry: { safeBecause: 'sent again it answers the appointment as it was moved' },
     says: m.appointment_moved,
-    run: async ({ context, id, body, request, requestId }) => {
+    run: async ({ context, id, body, request, traceId }) => {
       const moved = await moveBooking(context, {
         writer: await writerOf(context, request, body),
         id,
         serviceId: body.service,
         staffId: body.staff,
         startsAt: new Date(body.starts_at),
-        requestId,
+        traceId,
       })
       return changedView(context, moved)
     },
@@ -167,9 +167,9 @@ export const appointmentCalls = {
     limit: ONCE,
     retry: { safeBecause: 'sent again it answers the appointment that is cancelled' },
     says: m.appointment_cancelled,
-    run: async ({ context, id, body, request, requestId }) => {
+    run: async ({ context, id, body, request, traceId }) => {
       const writer = await writerOf(context, request, body)
-      return changedView(context, await cancelBooking(context, { writer, id, requestId }))
+      return changedView(context, await cancelBooking(context, { writer, id, traceId }))
     },
   }),
   askForCall: call({
@@ -186,12 +186,12 @@ export const appointmentCalls = {
     limit: ['too-many-requests'],
     retry: { safeBecause: 'the same wish again changes nothing' },
     says: m.appointment_call_asked,
-    run: async ({ context, id, body, request, requestId }) => {
+    run: async ({ context, id, body, request, traceId }) => {
       const found = await askForCall(context, {
         writer: await writerOf(context, request, body),
         id,
         startsAt: body.starts_at === undefined ? undefined : new Date(body.starts_at),
-        requestId,
+        traceId,
       })
       return changedView(context, found)
     },

@@ -21,7 +21,7 @@ export type CallInput = {
   id: string
   /** The time to move the appointment to. Without it they wish to cancel. */
   startsAt?: Date | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -34,7 +34,7 @@ export type CallInput = {
  * @throws InvalidInput for a time that is over
  */
 export async function askForCall(context: ApiContext, input: CallInput): Promise<DescribedAppointment> {
-  const { writer, id, requestId } = input
+  const { writer, id, traceId } = input
   const now = context.clock()
   const opened = await requestOfWriter(context, writer, now)
   const dueAt = callDue((await callHoursInTime(context)).week, now)
@@ -46,7 +46,7 @@ export async function askForCall(context: ApiContext, input: CallInput): Promise
     const call = { dueAt, ...callAbout(found, input.startsAt, now) }
     if (!(await wishCall(tx, { requestId: request.id, call }))) return found
     await limitCalls(tx, context, { requestId: request.id, now })
-    return recordWish(tx, { found, call, requestId, now })
+    return recordWish(tx, { found, call, traceId, now })
   })
 }
 
@@ -57,18 +57,18 @@ export async function askForCall(context: ApiContext, input: CallInput): Promise
 export async function callInstead(
   tx: Tx,
   context: ApiContext,
-  { found, requestId, now }: { found: DescribedAppointment; requestId: string; now: Date },
+  { found, traceId, now }: { found: DescribedAppointment; traceId: string; now: Date },
 ): Promise<DescribedAppointment> {
   const dueAt = callDue((await callHoursInTime(context)).week, now)
   const call = { dueAt, ...callAbout(found, undefined, now) }
   if (!(await wishCall(tx, { requestId: found.requestId, call }))) return found
-  return recordWish(tx, { found, call, requestId, now })
+  return recordWish(tx, { found, call, traceId, now })
 }
 
-type Wish = { found: DescribedAppointment; call: WishedCall; requestId: string; now: Date }
+type Wish = { found: DescribedAppointment; call: WishedCall; traceId: string; now: Date }
 
 /** Holds the slot for the office, and notifies it. */
-async function recordWish(tx: Tx, { found, call, requestId, now }: Wish): Promise<DescribedAppointment> {
+async function recordWish(tx: Tx, { found, call, traceId, now }: Wish): Promise<DescribedAppointment> {
   const { id } = found
   if (call.about === 'book') await wishAppointment(tx, { id, now })
   await addJob(tx, {
@@ -81,7 +81,7 @@ async function recordWish(tx: Tx, { found, call, requestId, now }: Wish): Promis
     action: 'appointment.wish',
     subjectKind: 'appointment',
     subjectId: id,
-    requestId,
+    traceId,
     now,
   })
   return (await findAppointment(tx, id)) ?? found

@@ -14,7 +14,7 @@ export type BookingStep =
   | { kind: 'cancel'; id: string }
   | { kind: 'call'; id: string; startsAt?: Date | undefined }
 
-type Visit = { token: string; cookie: string | undefined; ip: string; requestId: string }
+type Visit = { token: string; cookie: string | undefined; ip: string; traceId: string }
 
 /**
  * Takes a step towards an appointment, for a person who may read the request in this browser, or has its number.
@@ -34,20 +34,20 @@ export async function bookByLink(
 }
 
 async function takeStep(context: ApiContext, step: BookingStep, visit: Visit): Promise<{ link?: NewLink }> {
-  const { token, cookie, ip, requestId } = visit
+  const { token, cookie, ip, traceId } = visit
   const writer = { kind: 'link', token, cookie } as const
   switch (step.kind) {
     case 'hold':
       return holdTime(context, { ...step, writer, ip })
     case 'confirm':
-      return confirmAppointment(context, { id: step.id, writer, requestId })
+      return confirmAppointment(context, { id: step.id, writer, traceId })
     case 'move':
       // The page names the person or allows any; it never omits the field.
-      return moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, requestId })
+      return moveBooking(context, { ...step, staffId: step.staffId ?? null, writer, traceId })
     case 'cancel':
-      return cancelBooking(context, { id: step.id, writer, requestId })
+      return cancelBooking(context, { id: step.id, writer, traceId })
     case 'call':
-      await askForCall(context, { ...step, writer, requestId })
+      await askForCall(context, { ...step, writer, traceId })
       return {}
   }
 }

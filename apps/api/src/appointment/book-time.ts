@@ -20,7 +20,7 @@ export type BookInput = {
   /** Without it: anyone who is free. */
   staffId?: string | undefined
   startsAt: Date
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -32,7 +32,7 @@ export type BookInput = {
  */
 export async function bookTime(context: ApiContext, input: BookInput): Promise<DescribedAppointment> {
   const now = context.clock()
-  const { writer, serviceId, staffId, startsAt, requestId } = input
+  const { writer, serviceId, staffId, startsAt, traceId } = input
   const wanted = { serviceId, staffId, requestId: writer.requestId, startsAt, now }
   return takeTime(context, wanted, async (tx, time) => {
     await lockOpenRequest(tx, writer.requestId)
@@ -45,7 +45,7 @@ export async function bookTime(context: ApiContext, input: BookInput): Promise<D
     const held = await holdAppointment(tx, { requestId: writer.requestId, time: time(), now })
     const appointment = await bookAppointment(tx, { ...held, now })
     if (appointment === undefined) throw new Error('what was just held is gone')
-    await recordChange(tx, { kind: 'booked', appointment, staffId: writer.staffId, requestId, now })
+    await recordChange(tx, { kind: 'booked', appointment, staffId: writer.staffId, traceId, now })
     return (await findAppointment(tx, appointment.id)) ?? Promise.reject(new Error('what was booked is gone'))
   })
 }

@@ -398,7 +398,7 @@ test.each([
       step: change,
       cookie: `proof=${asha.headers['x-follow-pass']}`,
       ip: '192.0.2.1',
-      requestId: 'r',
+      traceId: 'r',
     })
   const change = { kind: kind === 'withdrawn' ? 'withdraw' : 'erase' } as const
   expect((await step(change)).envelope.error).toBe(false)
@@ -420,7 +420,7 @@ test('a request that is over takes no time, and what it held is given back when 
     step: { kind: 'withdraw' },
     cookie: `proof=${asha.headers['x-follow-pass']}`,
     ip: '192.0.2.1',
-    requestId: 'r',
+    traceId: 'r',
   })
   expect(await rows()).toMatchObject([{ id, status: 'cancelled', cancelReason: 'withdrawn' }])
   for (const answer of [await hold(), await confirm(id)])

@@ -13,7 +13,7 @@ export type CancelInput = {
   id: string
   /** As it was seen; without it, as it is. */
   version?: number
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -25,7 +25,7 @@ export type CancelInput = {
  */
 export async function cancelBooking(
   context: ApiContext,
-  { writer, id, version, requestId }: CancelInput,
+  { writer, id, version, traceId }: CancelInput,
 ): Promise<ChangedAppointment> {
   const now = context.clock()
   const { by, ...person } = actorOf(writer)
@@ -50,7 +50,7 @@ export async function cancelBooking(
     if (cancelled === undefined) throw new DomainError('appointment-over')
     if (found.status === 'held') await endWishedCall(tx, request.id, 'book')
     if (found.status === 'booked')
-      await recordChange(tx, { kind: 'cancelled', appointment: cancelled, ...person, requestId, now })
+      await recordChange(tx, { kind: 'cancelled', appointment: cancelled, ...person, traceId, now })
     return { ...found, ...cancelled, ...(await ended()) }
   })
 }

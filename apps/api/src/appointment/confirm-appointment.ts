@@ -13,7 +13,7 @@ import { recordChange } from './record-change.ts'
 import { timeGone } from './time-gone.ts'
 import { type ChangedAppointment, requestOfWriter, requireProof, type Writer } from './writer.ts'
 
-export type ConfirmInput = { writer: Writer; id: string; requestId: string }
+export type ConfirmInput = { writer: Writer; id: string; traceId: string }
 
 /** Why a hold ended, as `cancel_reason` has it. */
 const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
@@ -28,7 +28,7 @@ const NOT_HELD: readonly (string | null)[] = ['hold-over', 'hold-replaced']
  */
 export async function confirmAppointment(
   context: ApiContext,
-  { writer, id, requestId }: ConfirmInput,
+  { writer, id, traceId }: ConfirmInput,
 ): Promise<ChangedAppointment> {
   const now = context.clock()
   const opened = await requestOfWriter(context, writer, now)
@@ -46,12 +46,12 @@ export async function confirmAppointment(
     const own = await listAppointmentsOfRequest(tx, request.id, now)
     if (own.some(({ status }) => status === 'booked')) throw new DomainError('already-booked')
     if (!(await mayBookAlone(tx, { id, requestId: request.id, now }))) {
-      const held = await callInstead(tx, context, { found, requestId, now })
+      const held = await callInstead(tx, context, { found, traceId, now })
       return { done: { ...held, ...(await endLinksOfOthers(tx, context, { request, now })) } }
     }
     const booked = await bookAppointment(tx, { id, version: found.version, now })
     if (booked === undefined) return { lost: found }
-    await recordChange(tx, { kind: 'booked', appointment: booked, requestId, now })
+    await recordChange(tx, { kind: 'booked', appointment: booked, traceId, now })
     const ended = await endLinksOfOthers(tx, context, { request, now })
     return { done: { ...found, ...booked, ...ended } }
   }

@@ -94,7 +94,7 @@ test('D63: a browser that ended links is led from each to the newest for good, w
   const links = [first]
   let shown = ''
   const press = async (step: FollowStep) => {
-    const visit = { token: links.at(-1) ?? '', cookie: cookie(), ip: '192.0.2.1', requestId: 'r' }
+    const visit = { token: links.at(-1) ?? '', cookie: cookie(), ip: '192.0.2.1', traceId: 'r' }
     const { envelope, setCookies, token } = await answerFollowStep(context, { ...visit, step })
     expect(envelope.error).toBe(false)
     put(setCookies)
@@ -149,7 +149,7 @@ test('D62: the link of a confirmed address cancels after one press, without digi
   await visitor.post(`/appointments/${id}/confirm`)
   const press = (step: FollowStep) =>
     answerFollowStep(context, {
-      ...{ token: visitor.token, cookie: undefined, ip: '192.0.2.1', requestId: 'r' },
+      ...{ token: visitor.token, cookie: undefined, ip: '192.0.2.1', traceId: 'r' },
       step,
     })
   const page = () => followRequest(context, { token: visitor.token, cookie: undefined })

@@ -14,7 +14,7 @@ export type MarkInput = {
   /** As it was seen. */
   version: number
   outcome: AppointmentOutcome
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -24,7 +24,7 @@ export type MarkInput = {
  */
 export async function markBooking(
   { database, clock }: ApiContext,
-  { writer, id, version, outcome, requestId }: MarkInput,
+  { writer, id, version, outcome, traceId }: MarkInput,
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ export async function markBooking(
     if ((await markOutcome(tx, { id, version, outcome, now })) === undefined)
       throw new DomainError('appointment-changed')
     const { staffId } = writer
-    const event = { action: 'appointment.mark', subjectKind: 'appointment', subjectId: id, requestId, now }
+    const event = { action: 'appointment.mark', subjectKind: 'appointment', subjectId: id, traceId, now }
     await recordAudit(tx, staffEvent({ staffId, ...event }))
   })
 }

@@ -21,7 +21,7 @@ export type MoveInput = {
   staffId?: string | null | undefined
   /** As it was seen; without it, as it is. */
   version?: number
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -35,7 +35,7 @@ export type MoveInput = {
  */
 export async function moveBooking(context: ApiContext, input: MoveInput): Promise<ChangedAppointment> {
   const now = context.clock()
-  const { writer, id, startsAt, version, requestId } = input
+  const { writer, id, startsAt, version, traceId } = input
   const { by, ...person } = actorOf(writer)
   const opened = await requestOfWriter(context, writer, now)
   requireProof(opened)
@@ -67,7 +67,7 @@ export async function moveBooking(context: ApiContext, input: MoveInput): Promis
       now,
     })
     if (moved === undefined) throw new DomainError('appointment-over')
-    await recordChange(tx, { kind: 'moved', appointment: moved, ...person, requestId, now })
+    await recordChange(tx, { kind: 'moved', appointment: moved, ...person, traceId, now })
     const found = await findAppointment(tx, moved.id)
     if (found === undefined) throw new Error('what was just booked is gone')
     return { ...found, ...(await ended()) }

@@ -15,7 +15,7 @@ export type AppointmentChange = {
   /** Who of the staff did it; without it the sender of the request. */
   staffId?: string | undefined
   /** Of the HTTP request, for the audit trail. */
-  requestId: string
+  traceId: string
   now: Date
 }
 
@@ -26,7 +26,7 @@ export type AppointmentChange = {
  * @throws DomainError `request-over` if the request ended meanwhile
  */
 export async function recordChange(tx: Tx, change: AppointmentChange): Promise<void> {
-  const { kind, appointment, reason, staffId, requestId, now } = change
+  const { kind, appointment, reason, staffId, traceId, now } = change
   const step = await recordRequestEvent(tx, {
     requestId: appointment.requestId,
     kind,
@@ -40,7 +40,7 @@ export async function recordChange(tx: Tx, change: AppointmentChange): Promise<v
     subjectKind: 'appointment',
     subjectId: appointment.id,
   }
-  await recordAudit(tx, staffEvent({ staffId, ...event, requestId, now }))
+  await recordAudit(tx, staffEvent({ staffId, ...event, traceId, now }))
   await queueAppointmentMails(tx, { kind, appointment, now })
 }
 

@@ -22,7 +22,7 @@ async function withLink({ hours = true, ...more }: { hours?: boolean } & Record<
   const browser = { token, cookie: undefined as string | undefined }
   const step = async (given: BookingStep | { kind: 'withdraw' }) => {
     const answer = await answerFollowStep(api.context, {
-      ...{ step: given, ip: '192.0.2.1', requestId: 'r' },
+      ...{ step: given, ip: '192.0.2.1', traceId: 'r' },
       ...browser,
     })
     browser.token = answer.token ?? browser.token

@@ -8,10 +8,10 @@ import { takeAssessment } from './take-assessment.ts'
 /** Takes the assessment of a visitor from the plain form. It never throws, and keeps nothing. */
 export async function acceptAssessment(
   context: ApiContext,
-  { body, requestId }: { body: unknown; requestId: string },
+  { body, traceId }: { body: unknown; traceId: string },
 ): Promise<Envelope<AssessmentResult>> {
-  const sent = { body, requestId, authorization: undefined, mustKeep: false, idempotencyKey: undefined }
-  const { envelope } = await answerForm(context, { requestId, what: 'assessment' }, async () =>
+  const sent = { body, traceId, authorization: undefined, mustKeep: false, idempotencyKey: undefined }
+  const { envelope } = await answerForm(context, { traceId, what: 'assessment' }, async () =>
     succeeded(m.assessment_submitted(), await takeAssessment(context, sent)),
   )
   return envelope

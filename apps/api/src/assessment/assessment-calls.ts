@@ -61,14 +61,14 @@ export const assessmentCalls = {
     limit: ['too-many-requests', 'too-many-entries'],
     retry: 'key',
     says: m.assessment_submitted,
-    run: ({ context, query, request, requestId }) => {
+    run: ({ context, query, request, traceId }) => {
       const {
         body,
         headers: { authorization },
       } = request
       const mustKeep = query.keep === 'required'
       const idempotencyKey = readIdempotencyKey(request)
-      return takeAssessment(context, { body, authorization, mustKeep, idempotencyKey, requestId })
+      return takeAssessment(context, { body, authorization, mustKeep, idempotencyKey, traceId })
     },
   }),
   getAssessmentResult: call({
@@ -98,8 +98,8 @@ export const assessmentCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: ({ context }) => withSealedCopy(context.config, m.assessment_erased()),
-    run: async ({ context, member, id, idempotencyKey, requestId }) => {
-      await eraseEntry(context, { member, kind: 'assessment', id, idempotencyKey, requestId })
+    run: async ({ context, member, id, idempotencyKey, traceId }) => {
+      await eraseEntry(context, { member, kind: 'assessment', id, idempotencyKey, traceId })
       return { id }
     },
   }),

@@ -26,7 +26,7 @@ export type SentAssessment = {
   /** Refuse rather than answer with a result that cannot be stored. */
   mustKeep: boolean
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -38,7 +38,7 @@ export type SentAssessment = {
  * `too-many-requests`, `too-many-entries`
  */
 export async function takeAssessment(context: ApiContext, sent: SentAssessment): Promise<AssessmentResult> {
-  const { authorization, mustKeep, idempotencyKey, requestId } = sent
+  const { authorization, mustKeep, idempotencyKey, traceId } = sent
   // A token without an active session is refused, so that no member believes their result was stored.
   const isVisitor = namesNobody(authorization) && !mustKeep
   if (isVisitor) return resultOf(scoreSitting(sent.body, context.config.instruments), false)
@@ -48,7 +48,7 @@ export async function takeAssessment(context: ApiContext, sent: SentAssessment):
     if (mustKeep) await requireConsent(tx, member.memberId, 'assessments')
     const mayKeep = mustKeep || (await hasConsent(tx, member.memberId, 'assessments'))
     const sitting = scoreSitting(sent.body, context.config.instruments)
-    if (mayKeep) await keepAssessment(tx, context, { member, sitting, idempotencyKey, requestId })
+    if (mayKeep) await keepAssessment(tx, context, { member, sitting, idempotencyKey, traceId })
     return resultOf(sitting, mayKeep)
   })
 }
@@ -57,14 +57,14 @@ type Kept = {
   member: SignedInMember
   sitting: Sitting
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /** Stores the sitting with its audit row: both, or nothing. */
 async function keepAssessment(
   tx: Tx,
   context: ApiContext,
-  { member, sitting, idempotencyKey: key, requestId }: Kept,
+  { member, sitting, idempotencyKey: key, traceId }: Kept,
 ) {
   const now = context.clock()
   const { memberId } = member
@@ -95,7 +95,7 @@ async function keepAssessment(
     action: 'assessment.store',
     subjectKind: 'assessment',
     subjectId: id,
-    requestId,
+    traceId,
     now,
   })
 }

@@ -9,7 +9,7 @@ export type RefusedAction = {
   action: string
   subjectKind: string
   subjectId?: string
-  requestId: string
+  traceId: string
 }
 
 /**

@@ -18,7 +18,7 @@ export type ChangeConsentInput = {
   purpose: ConsentPurpose
   change: ConsentChange
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -30,7 +30,7 @@ export type ChangeConsentInput = {
  * @throws DomainError `stale-notice` where the words have changed since they were read, `idempotency-key-reused`, `too-many-requests`
  */
 export async function changeConsent(context: ApiContext, input: ChangeConsentInput): Promise<void> {
-  const { member, purpose, change, idempotencyKey: key, requestId } = input
+  const { member, purpose, change, idempotencyKey: key, traceId } = input
   const now = context.clock()
   const current = noticeVersion(CONSENT_NOTICE_VERSIONS[purpose], context.config.seal !== undefined)
   if (change.is_given && change.notice_version !== current) {
@@ -43,12 +43,12 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
     const write = { key, operation: 'changeConsent', owner: { memberId }, input: sent, now }
     if ((await claimWrite(tx, write)) !== undefined) return
     await limitConsents(tx, context, memberId, now)
-    if (change.is_given) await settleMember(tx, context.encryption, { member, requestId, now })
+    if (change.is_given) await settleMember(tx, context.encryption, { member, traceId, now })
     for (const { consentId, action } of await applyChange(tx, { memberId, purpose, change, now })) {
       await recordAudit(tx, {
         actor: member.pseudonym,
         action,
-        requestId,
+        traceId,
         now,
         // With the purpose: this row is the fact that stays when the member is erased (decision D42).
         subjectKind: `consent-to-${purpose}`,
@@ -56,7 +56,7 @@ export async function changeConsent(context: ApiContext, input: ChangeConsentInp
       })
     }
     if (!change.is_given && change.kept === 'erase') {
-      await erasePurposeIn(tx, context, { member, purpose, madeAt: madeTime(change, now), requestId, now })
+      await erasePurposeIn(tx, context, { member, purpose, madeAt: madeTime(change, now), traceId, now })
     }
   })
 }

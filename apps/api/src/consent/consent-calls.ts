@@ -55,8 +55,8 @@ export const consentCalls = {
         ? withSealedCopy(context.config, m.consents_withdrawn_erased())
         : m.consents_withdrawn()
     },
-    run: async ({ context, member, purpose, body: change, idempotencyKey, requestId }) => {
-      await changeConsent(context, { member, purpose, change, idempotencyKey, requestId })
+    run: async ({ context, member, purpose, body: change, idempotencyKey, traceId }) => {
+      await changeConsent(context, { member, purpose, change, idempotencyKey, traceId })
       const consents = await describeConsents(context, member.memberId)
       const changed = consents.find((each) => each.purpose === purpose)
       if (changed === undefined) throw new Error('a purpose has no description')
@@ -78,9 +78,9 @@ export const consentCalls = {
     retry: 'key',
     says: ({ context, purpose }) =>
       withSealedCopy(context.config, purpose === 'moods' ? m.moods_erased_all() : m.assessment_erased_all()),
-    run: async ({ context, member, purpose, query, idempotencyKey, requestId }) => {
+    run: async ({ context, member, purpose, query, idempotencyKey, traceId }) => {
       const madeAt = madeTime(query, context.clock())
-      const erased = await erasePurpose(context, { member, purpose, madeAt, idempotencyKey, requestId })
+      const erased = await erasePurpose(context, { member, purpose, madeAt, idempotencyKey, traceId })
       return { purpose, erased }
     },
   }),

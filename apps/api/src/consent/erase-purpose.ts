@@ -16,7 +16,7 @@ type Erasing = {
   purpose: ConsentPurpose
   /** When a late erasure was made: newer data stays (decision D70). */
   madeAt: Date | undefined
-  requestId: string
+  traceId: string
   now: Date
 }
 
@@ -27,7 +27,7 @@ type Erasing = {
 export async function erasePurposeIn(
   tx: Tx,
   { config, encryption }: Pick<ApiContext, 'config' | 'encryption'>,
-  { member, purpose, madeAt, requestId, now }: Erasing,
+  { member, purpose, madeAt, traceId, now }: Erasing,
 ): Promise<number> {
   const { memberId } = member
   await lockConsents(tx, memberId)
@@ -43,7 +43,7 @@ export async function erasePurposeIn(
   })
   const erased = await deleteDataOfPurpose(tx, { memberId, purpose, now, madeAt })
   if (erased > 0) {
-    const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, requestId, now }
+    const event = { actor: member.pseudonym, subjectKind: `consent-to-${purpose}`, traceId, now }
     // A restored backup repeats it up to then.
     const subject = madeAt && { subjectId: uuidV7(madeAt) }
     await recordAudit(tx, { ...event, ...subject, action: `${purpose}.erase` })

@@ -20,7 +20,7 @@ const DEADLINE_MILLISECONDS = 8_000
 
 export type SentConsultation = Sent & {
   ip: string
-  requestId: string
+  traceId: string
   headers?: IncomingHttpHeaders | undefined
 }
 /**
@@ -32,8 +32,8 @@ export async function acceptConsultation(
   sent: SentConsultation,
 ): Promise<{ envelope: Envelope<ConsultationReceipt>; setCookies: string[] }> {
   const idempotencyKey = sent.idempotencyKey && ownKey(context, sent, sent.idempotencyKey)
-  const { requestId } = sent
-  const { envelope } = await answerForm(context, { requestId, what: 'consultation request' }, async () =>
+  const { traceId } = sent
+  const { envelope } = await answerForm(context, { traceId, what: 'consultation request' }, async () =>
     succeeded(m.consultation_accepted(), await storeInTime(context, { ...sent, idempotencyKey })),
   )
   const setCookies = envelope.error ? [] : await senderCookies(context, envelope.data.id)
@@ -77,7 +77,7 @@ async function storeConsultation(context: ApiContext, sent: SentConsultation): P
       ...input,
       ip: sent.ip,
       headers: sent.headers,
-      requestId: sent.requestId,
+      traceId: sent.traceId,
     })
   } catch (error) {
     return await answerAgain(context, sent, now, error)

@@ -21,7 +21,7 @@ async function withBurst({ burst: size, perNetwork }: typeof WHOLE) {
   const { browser, staffId } = await staffSession(api, ['coordinator'])
   const send = async (n: number, ip: string, name = 'Stranger') => {
     const body = { ...ASHA, name, email: `a${n}@example.in`, phone: `9${String(100_000_000 + n)}` }
-    const { envelope } = await acceptConsultation(api.context, { body, ip, requestId: 'r' })
+    const { envelope } = await acceptConsultation(api.context, { body, ip, traceId: 'r' })
     if (envelope.error) throw new Error(envelope.message)
     return envelope.data.id
   }

@@ -30,7 +30,7 @@ export type ChangeInput = {
   token: string
   change: RequestChange
   cookie: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -56,7 +56,7 @@ export async function changeFollowedRequest(
     // Both end the appointment, if there is one.
     if (change.kind !== 'contact' && (await hasComing(tx, id, now))) requireProof(request)
     const ended = await endLinksOfOthers(tx, context, { request, now })
-    if (!(await apply(tx, context, { id, change, requestId: input.requestId, now }))) return ended
+    if (!(await apply(tx, context, { id, change, traceId: input.traceId, now }))) return ended
     await addJob(tx, {
       task: 'mail-request-change',
       payload: { id, change: change.kind, at: now.toISOString() },
@@ -67,7 +67,7 @@ export async function changeFollowedRequest(
       action: `consultation-request.${ACTIONS[change.kind]}`,
       subjectKind: 'consultation-request',
       subjectId: id,
-      requestId: input.requestId,
+      traceId: input.traceId,
       now,
     })
     return ended
@@ -85,7 +85,7 @@ const ACTIONS = { contact: 'change-contact', withdraw: 'withdraw', erase: 'erase
 async function apply(
   tx: Tx,
   { encryption, config }: ApiContext,
-  { id, change, requestId, now }: { id: string; change: RequestChange; requestId: string; now: Date },
+  { id, change, traceId, now }: { id: string; change: RequestChange; traceId: string; now: Date },
 ): Promise<boolean> {
   switch (change.kind) {
     case 'contact':
@@ -106,7 +106,7 @@ async function apply(
         ? await cancelComing(tx, { requestId: id, by, reason: 'withdrawn', now })
         : undefined
       if (appointment !== undefined)
-        await recordChange(tx, { kind: 'cancelled', appointment, reason: 'withdrawn', requestId, now })
+        await recordChange(tx, { kind: 'cancelled', appointment, reason: 'withdrawn', traceId, now })
       const step = await recordRequestEvent(tx, { requestId: id, kind: 'withdrawn', actor: by, now })
       if (step?.after === undefined && step?.before !== 'withdrawn') throw new DomainError('request-over')
       return step.after !== undefined

@@ -18,7 +18,7 @@ const WAYS: Record<string, (api: Api, body: object, ip: string) => Promise<Answe
   'the call of the dialog': (api, body, ip) => overHttp(api, PATH, body, ip),
   'the call of apps': (api, body, ip) => overHttp(api, REQUESTS, body, ip),
   'the form without JavaScript': async (api, body, ip) => {
-    const { envelope, setCookies } = await acceptConsultation(api.context, { body, ip, requestId: 'r' })
+    const { envelope, setCookies } = await acceptConsultation(api.context, { body, ip, traceId: 'r' })
     if (envelope.error) throw new Error(envelope.message)
     return { id: envelope.data.id, cookies: setCookies, told: { ...envelope, data: {} } }
   },
@@ -26,11 +26,11 @@ const WAYS: Record<string, (api: Api, body: object, ip: string) => Promise<Answe
 
 async function overHttp({ app }: Api, url: string, body: object, remoteAddress: string): Promise<Answer> {
   const answer = await app.inject({ method: 'POST', url, remoteAddress, payload: body })
-  const { 'set-cookie': setCookie, date, 'x-request-id': requestId, ...headers } = answer.headers
+  const { 'set-cookie': setCookie, date, 'x-request-id': traceId, ...headers } = answer.headers
   const { id, token, ...data } = answer.json().data
   const told = {
     status: answer.statusCode,
-    headers: { ...headers, date: typeof date, requestId: typeof requestId },
+    headers: { ...headers, date: typeof date, traceId: typeof traceId },
     body: { ...answer.json(), data: { ...data, id: id.length, token: token?.length } },
   }
   return { id, cookies: [setCookie ?? []].flat(), told }
@@ -110,7 +110,7 @@ for (const [mark, consultationLimits] of CASES)
 
 test('D63: who knows what a form without JavaScript sent gets neither its link nor its cookie', async () => {
   const api = await testApi()
-  const form = { body: ASHA, idempotencyKey: 'of the form', requestId: 'r' }
+  const form = { body: ASHA, idempotencyKey: 'of the form', traceId: 'r' }
   const sent = await acceptConsultation(api.context, { ...form, ip: ELSEWHERE })
   const again = await acceptConsultation(api.context, { ...form, ip: ELSEWHERE })
   expect(again).toEqual(sent)

@@ -22,7 +22,7 @@ async function withRequest(more: object = {}) {
   const { id, token } = answer.json().data
   const browser = { cookie: undefined as string | undefined, ip: '192.0.2.1' }
   const step = async (given: FollowStep, { cookie, ip } = browser) =>
-    answerFollowStep(api.context, { token, step: given, cookie, ip, requestId: 'r' })
+    answerFollowStep(api.context, { token, step: given, cookie, ip, traceId: 'r' })
   const open = async (from = browser) => {
     const { setCookies } = await step({ kind: 'digits', digits: '3210' }, from)
     const [setCookie] = setCookies

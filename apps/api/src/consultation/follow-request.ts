@@ -102,7 +102,7 @@ export type FollowStepInput = {
   step: FollowStep
   cookie: string | undefined
   ip: string
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -124,7 +124,7 @@ export async function answerFollowStep(
     }
     if (step.kind === 'code' || step.kind === 'proof') {
       const { token, cookie, ip } = input
-      const request = { headers: { cookie }, ip, id: input.requestId }
+      const request = { headers: { cookie }, ip, id: input.traceId }
       const proof = { token, visit: { cookie }, request }
       if (step.kind === 'code') {
         const header = (_name: string, value: string) => setCookies.push(value)
@@ -148,7 +148,7 @@ export async function answerFollowStep(
     const { envelope } = toRefusal(error)
     if (envelope.status >= 500) {
       context.logger.error(
-        { requestId: input.requestId, error: describeError(error) },
+        { requestId: input.traceId, error: describeError(error) },
         'a step of a followed request failed',
       )
     }

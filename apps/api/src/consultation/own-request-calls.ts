@@ -105,8 +105,8 @@ export const ownRequestCalls = {
     answer: UnclaimedRequests,
     retry: { safeBecause: 'the same answer again changes nothing' },
     says: ({ body }) => ANSWERED[body.answer](),
-    run: async ({ context, member, id, body, requestId }) => {
-      await answerUnclaimed(context, { member, id, ...body, requestId })
+    run: async ({ context, member, id, body, traceId }) => {
+      await answerUnclaimed(context, { member, id, ...body, traceId })
       return unclaimedOf(context, member)
     },
   }),
@@ -117,8 +117,8 @@ export const ownRequestCalls = {
     answer: UnclaimedRequests,
     retry: { safeBecause: 'a second time changes nothing' },
     says: m.claim_unblocked,
-    run: async ({ context, member, requestId }) => {
-      await endRequestBlock(context, { member, requestId })
+    run: async ({ context, member, traceId }) => {
+      await endRequestBlock(context, { member, traceId })
       return unclaimedOf(context, member)
     },
   }),
@@ -158,7 +158,7 @@ export type AnswerUnclaimedInput = {
   member: SignedInMember
   id: string
   answer: ClaimAnswer['answer']
-  requestId: string
+  traceId: string
 }
 
 const ACTIONS = { mine: 'claim', 'not-mine': 'disown', block: 'disown' } as const
@@ -172,13 +172,13 @@ const ACTIONS = { mine: 'claim', 'not-mine': 'disown', block: 'disown' } as cons
  */
 async function answerUnclaimed(context: ApiContext, input: AnswerUnclaimedInput): Promise<void> {
   const { database, encryption, clock } = context
-  const { member, id, answer, requestId } = input
+  const { member, id, answer, traceId } = input
   const { phone, memberId } = member
   const now = clock()
   const isTheirs = answer === 'mine'
   await database.db.transaction().execute(async (tx) => {
     await lockRequest(tx, id)
-    const event = { actor: member.pseudonym, requestId, now }
+    const event = { actor: member.pseudonym, traceId, now }
     if (await answerClaim(tx, encryption, { id, phone, isTheirs, since: claimableSince(now), now })) {
       if (isTheirs) await settleProof(tx, { id, isOwn: true, now })
       await endEarlierLinks(tx, encryption, { id, isAgain: true, now })
@@ -204,7 +204,7 @@ async function answerUnclaimed(context: ApiContext, input: AnswerUnclaimedInput)
 /** Ends the block of requests that a member did not send. Without one, it changes nothing. */
 async function endRequestBlock(
   context: ApiContext,
-  { member, requestId }: Pick<AnswerUnclaimedInput, 'member' | 'requestId'>,
+  { member, traceId }: Pick<AnswerUnclaimedInput, 'member' | 'traceId'>,
 ): Promise<void> {
   const now = context.clock()
   await context.database.db.transaction().execute(async (tx) => {
@@ -213,7 +213,7 @@ async function endRequestBlock(
       actor: member.pseudonym,
       action: 'member.unblock-requests',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
   })

@@ -132,7 +132,7 @@ test('D62 where no code reaches the number, a held time is kept for an hour, onc
   const cookie = `follow=${asha.headers['x-follow-pass']}`
   const call = () =>
     answerFollowStep(context, {
-      ...{ token: asha.token, cookie, ip: '192.0.2.1', requestId: 'r' },
+      ...{ token: asha.token, cookie, ip: '192.0.2.1', traceId: 'r' },
       step: { kind: 'call', id },
     })
   const until = async () => (await db.selectFrom('appointments').select('holdUntil').execute())[0]?.holdUntil
@@ -157,7 +157,7 @@ test('D62 the page asks for a code, takes it without JavaScript, and the browser
   const id = await hold()
   const browser = { token: asha.token, cookie: cookieOfSender(context, asha.token) }
   const step = async (given: FollowStep) => {
-    const visit = { ip: '192.0.2.1', requestId: 'r', ...browser }
+    const visit = { ip: '192.0.2.1', traceId: 'r', ...browser }
     const { envelope, setCookies, token } = await answerFollowStep(context, { ...visit, step: given })
     browser.cookie = [...setCookies.map((one) => one.split(';')[0]), browser.cookie].join('; ')
     browser.token = token ?? browser.token
@@ -181,7 +181,7 @@ test('D62 withdrawing or erasing a request with a coming appointment cancels it,
   expect((await step(id, 'confirm')).statusCode).toBe(200)
   const change = (kind: 'withdraw' | 'erase') =>
     answerFollowStep(context, {
-      ...{ token: asha.token, cookie: cookieOfSender(context, asha.token), ip: '192.0.2.1', requestId: 'r' },
+      ...{ token: asha.token, cookie: cookieOfSender(context, asha.token), ip: '192.0.2.1', traceId: 'r' },
       step: { kind },
     })
   for (const kind of ['withdraw', 'erase'] as const)

@@ -34,7 +34,7 @@ export async function sendProofCode(
 ): Promise<CodeSent> {
   const { phone } = await openedRequest(context, input)
   const asker = browserAsker(context, input.request, reply, phone)
-  return sendCode(context, { phone, purpose: 'prove-number', asker, requestId: input.request.id })
+  return sendCode(context, { phone, purpose: 'prove-number', asker, traceId: input.request.id })
 }
 
 /**
@@ -75,7 +75,7 @@ export async function proveNumber(
         action: `consultation-request.${checked.verdict === 'right' ? 'prove' : 'fail-proof'}`,
         subjectKind: 'consultation-request',
         subjectId: id,
-        requestId: input.request.id,
+        traceId: input.request.id,
         now,
       })
     if (checked.verdict === 'right') await settleProof(tx, { id, isOwn: false, now })

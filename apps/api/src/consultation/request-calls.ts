@@ -192,7 +192,7 @@ const sentOf = ({ body, headers, ip, id }: FastifyRequest) => ({
   idempotencyKey: oneHeader(headers['idempotency-key']),
   ip,
   headers,
-  requestId: id,
+  traceId: id,
 })
 
 const visitOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => ({

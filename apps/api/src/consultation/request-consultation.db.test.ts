@@ -109,7 +109,7 @@ test('security row 45: twenty parallel requests with one key give one row, one j
 
 test.each(['', 'ü', 'k'.repeat(256)])('security row 45: the key %j is refused', async (key) => {
   const { context, pool } = await testApi()
-  const sent = { body: ASHA, ip: '203.0.113.7', requestId: 'r', idempotencyKey: key }
+  const sent = { body: ASHA, ip: '203.0.113.7', traceId: 'r', idempotencyKey: key }
   await expect(storeInTime(context, sent)).rejects.toMatchObject({
     fields: { 'Idempotency-Key': expect.any(String) },
   })

@@ -31,7 +31,7 @@ export type RequestConsultationInput = {
   ip: string
   /** Of the sender, whom they may prove. */
   headers?: IncomingHttpHeaders | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -91,7 +91,7 @@ export async function requestConsultation(
       action: 'consultation-request.submit',
       subjectKind: 'consultation-request',
       subjectId: id,
-      requestId: input.requestId,
+      traceId: input.traceId,
       now,
     })
     return { id }

@@ -99,7 +99,7 @@ test('D64: a member and a known browser are known by every call that sends a req
     payload: number,
   })
   expect(await unprovenOf(api, answer.json().data.id)).toBeNull()
-  const form = { body: number, ip: ELSEWHERE, requestId: 'r' }
+  const form = { body: number, ip: ELSEWHERE, traceId: 'r' }
   const byForm = await acceptConsultation(api.context, { ...form, headers })
   expect(await unprovenOf(api, (byForm.envelope.data as { id: string }).id)).toBeNull()
 })

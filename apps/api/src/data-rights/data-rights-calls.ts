@@ -47,8 +47,8 @@ export const dataRightsCalls = {
     answer: { file: 'application/zip', schema: z.string().meta({ format: 'binary' }) },
     refuses: ['fresh-code-needed'],
     limit: ['too-many-requests'],
-    run: async ({ context, member, requestId }) => {
-      const bytes = await exportMember(context, { member, requestId })
+    run: async ({ context, member, traceId }) => {
+      const bytes = await exportMember(context, { member, traceId })
       return { name: `pulli-${dayIn(member.timeZone, context.clock())}.zip`, bytes }
     },
   }),
@@ -81,8 +81,8 @@ export const dataRightsCalls = {
         'a code confirms once: sent again it answers 401, and the session stays confirmed for its 15 minutes',
     },
     says: m.data_rights_export_confirmed,
-    run: async ({ context, member, body, requestId }) => {
-      await confirmExport(context, { member, code: body.otp, requestId })
+    run: async ({ context, member, body, traceId }) => {
+      await confirmExport(context, { member, code: body.otp, traceId })
       return {}
     },
   }),
@@ -111,8 +111,8 @@ export const dataRightsCalls = {
     limit: ['too-many-tries'],
     retry: { safeBecause: 'nobody is left to erase: sent again it answers 401' },
     says: ({ context }) => withSealedCopy(context.config, m.data_rights_erased()),
-    run: async ({ context, member, body, reply, requestId }) => {
-      await eraseMember(context, { member, code: body.otp, requestId })
+    run: async ({ context, member, body, reply, traceId }) => {
+      await eraseMember(context, { member, code: body.otp, traceId })
       clearSessionCookies(reply, context.config)
       reply.header('clear-site-data', '"cache"')
       return {}
@@ -127,7 +127,7 @@ function sendOwnCode(context: ApiContext, request: FastifyRequest, { member, pur
   readBody(Nothing, request.body)
   const { phone, pseudonym: actor } = member
   const asker = memberAsker(member, request.ip)
-  return sendCode(context, { phone, purpose, actor, asker, requestId: request.id })
+  return sendCode(context, { phone, purpose, actor, asker, traceId: request.id })
 }
 
 /**
@@ -136,13 +136,13 @@ function sendOwnCode(context: ApiContext, request: FastifyRequest, { member, pur
  */
 async function confirmExport(
   context: ApiContext,
-  { member, code, requestId }: { member: SignedInMember; code: string; requestId: string },
+  { member, code, traceId }: { member: SignedInMember; code: string; traceId: string },
 ): Promise<void> {
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const { refusal: refused } = await verifyMemberCode(tx, context, { member, purpose: 'export', code, now })
     const { pseudonym: actor, sessionId: subjectId } = member
-    const event = { actor, subjectKind: 'session', subjectId, requestId, now }
+    const event = { actor, subjectKind: 'session', subjectId, traceId, now }
     if (refused !== undefined) {
       await noteRefusal(tx, context, { ...event, action: 'export.refuse', code: refused.code })
       return refused
@@ -162,11 +162,11 @@ const MOST_AN_HOUR = 3
  */
 async function exportMember(
   context: ApiContext,
-  { member, requestId }: { member: SignedInMember; requestId: string },
+  { member, traceId }: { member: SignedInMember; traceId: string },
 ): Promise<Buffer> {
   const { database, clock, config } = context
   const now = clock()
-  const record = { actor: member.pseudonym, subjectKind: 'member', requestId }
+  const record = { actor: member.pseudonym, subjectKind: 'member', traceId }
   const read = () =>
     database.db.transaction().execute(async (tx) => {
       if (!isCodeFresh(member.codeEnteredAt, now)) throw new DomainError('fresh-code-needed')

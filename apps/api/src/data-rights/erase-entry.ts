@@ -31,7 +31,7 @@ export type EntryErasure = {
   /** An erasure of a mood that arrives late. */
   late?: { madeAt: Date; day: string | undefined } | undefined
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -43,7 +43,7 @@ export type EntryErasure = {
  * `too-many-requests`
  */
 export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Promise<void> {
-  const { member, kind, late, idempotencyKey: key, requestId } = erasure
+  const { member, kind, late, idempotencyKey: key, traceId } = erasure
   const { table, deleteRow, operation, unknown } = KINDS[kind]
   const { memberId } = member
   const now = context.clock()
@@ -59,7 +59,7 @@ export async function eraseEntry(context: ApiContext, erasure: EntryErasure): Pr
       await releaseWrite(tx, write)
       return new DomainError('stale-version')
     }
-    const event = { actor: member.pseudonym, subjectKind: kind, subjectId: id, requestId, now }
+    const event = { actor: member.pseudonym, subjectKind: kind, subjectId: id, traceId, now }
     await keepSealed(tx, context.config.seal, {
       action: `${kind}.erase`,
       now,

@@ -9,7 +9,7 @@ import { keepSealed } from '#sealed-erasure/keep-sealed.ts'
 import { verifyMemberCode } from '#sign-in/verify-member-code.ts'
 import { dataSubjectOf } from './data-subject.ts'
 
-export type Erasure = { member: SignedInMember; code: string; requestId: string }
+export type Erasure = { member: SignedInMember; code: string; traceId: string }
 
 /**
  * Erases a member who has confirmed their number with a code. Their sessions are deleted too, which ends them at once
@@ -18,11 +18,11 @@ export type Erasure = { member: SignedInMember; code: string; requestId: string 
  * @throws DomainError `wrong-code`, `too-many-tries`
  */
 export async function eraseMember(context: ApiContext, erasure: Erasure): Promise<void> {
-  const { member, code, requestId } = erasure
+  const { member, code, traceId } = erasure
   const now = context.clock()
   const refusal = await context.database.db.transaction().execute(async (tx) => {
     const { refusal: refused } = await verifyMemberCode(tx, context, { member, purpose: 'erase', code, now })
-    const event = { actor: member.pseudonym, subjectKind: 'member', requestId, now }
+    const event = { actor: member.pseudonym, subjectKind: 'member', traceId, now }
     if (refused !== undefined) {
       await noteRefusal(tx, context, { ...event, action: 'erasure.refuse', code: refused.code })
       return refused

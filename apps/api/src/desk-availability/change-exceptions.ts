@@ -119,7 +119,7 @@ function isSame(one: AvailabilityException, other: AvailabilityException): boole
   )
 }
 
-async function record(tx: Tx, id: string, action: string, { person, requestId, now }: HoursCaller) {
-  const event = { action, subjectKind: 'availability-exception', subjectId: id, requestId, now }
+async function record(tx: Tx, id: string, action: string, { person, traceId, now }: HoursCaller) {
+  const event = { action, subjectKind: 'availability-exception', subjectId: id, traceId, now }
   await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event }))
 }

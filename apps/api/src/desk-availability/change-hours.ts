@@ -139,7 +139,7 @@ function isSame(one: AvailabilityRule, other: AvailabilityRule): boolean {
   )
 }
 
-async function record(tx: Tx, id: string, action: string, { person, requestId, now }: HoursCaller) {
-  const event = { action, subjectKind: 'availability-rule', subjectId: id, requestId, now }
+async function record(tx: Tx, id: string, action: string, { person, traceId, now }: HoursCaller) {
+  const event = { action, subjectKind: 'availability-rule', subjectId: id, traceId, now }
   await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event }))
 }

@@ -15,12 +15,12 @@ export async function changeVideoRoom(context: ApiContext, input: VideoRoom, cal
   await context.database.db.transaction().execute(async (tx) => {
     await lockHours(tx, caller.person, staffId)
     if (!(await setVideoRoom(tx, staffId, address))) return
-    const { person, requestId, now } = caller
+    const { person, traceId, now } = caller
     const event = {
       action: 'staff.change-video-room',
       subjectKind: 'staff',
       subjectId: staffId,
-      requestId,
+      traceId,
       now,
     }
     await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event }))

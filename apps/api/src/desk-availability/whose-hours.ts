@@ -10,7 +10,7 @@ import type { DeskCaller } from '#desk-request/desk-caller.ts'
 /** Who changes hours, in which call, and what the office's calendar says. */
 export type HoursCaller = {
   person: SignedInStaff
-  requestId: string
+  traceId: string
   zone: string
   today: string
   now: Date
@@ -22,11 +22,11 @@ export type HoursCaller = {
  */
 export async function hoursCaller(
   context: ApiContext,
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<HoursCaller> {
   const { zone } = await readCalendar(context)
   const now = context.clock()
-  return { person, requestId, zone, today: dayIn(zone, now), now }
+  return { person, traceId, zone, today: dayIn(zone, now), now }
 }
 
 /** Returns whether someone may see and change the hours of others. */

@@ -163,11 +163,11 @@ type Step = { id: string; step: DeskStep; appointment?: string }
 /** Refuses what the caller cannot do about the request, then says who writes. */
 async function writerFor(
   context: ApiContext,
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
   { id, step, appointment }: Step,
 ) {
   await requireAppointmentStep(context, { id, person, step, appointment })
-  return { writer: { kind: 'staff', requestId: id, staffId: person.staffId } as const, requestId }
+  return { writer: { kind: 'staff', requestId: id, staffId: person.staffId } as const, traceId }
 }
 
 /**
@@ -178,7 +178,7 @@ async function writerFor(
 async function openSentSummary(
   context: ApiContext,
   { id, appointmentId }: { id: string; appointmentId: string },
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<OpenedSummary> {
   const now = context.clock()
   const { staffId } = person
@@ -190,7 +190,7 @@ async function openSentSummary(
     if (found === undefined) throw new DomainError('unknown-summary')
     await recordView(tx, { requestId: id, staffId, reason: null, summaryId: found.id, now })
     const event = { action: 'summary.view', subjectKind: 'summary', subjectId: found.id }
-    await recordAudit(tx, staffEvent({ staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId, ...event, traceId, now }))
     return { sent_at: found.sentAt.toISOString(), content: JSON.parse(found.content) }
   })
 }

@@ -1,7 +1,7 @@
 import type { SignedInStaff } from '@pulli/data/staff/sessions.ts'
 
 /** Someone of the desk who makes a call, and its id for the audit trail. */
-export type DeskCaller = { person: SignedInStaff; requestId: string }
+export type DeskCaller = { person: SignedInStaff; traceId: string }
 
 /** Returns whether someone answers requests. Others, who are counsellors alone, see what is theirs. */
 export function isCoordinator({ roles }: Pick<SignedInStaff, 'roles'>): boolean {

@@ -138,13 +138,13 @@ export const deskRequestCalls = {
 async function eraseDeskRequest(
   context: ApiContext,
   id: string,
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<void> {
   const now = context.clock()
   await context.database.db.transaction().execute(async (tx) => {
     if (!(await eraseAndTell(tx, context, { id, now }))) throw new DomainError('unknown-request')
     const event = { action: 'consultation-request.erase', subjectKind: 'consultation-request', subjectId: id }
-    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, traceId, now }))
   })
 }
 
@@ -159,7 +159,7 @@ async function eraseDeskRequest(
 async function assignRequest(
   context: ApiContext,
   { id, staff, seen }: Assignment & { id: string },
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<void> {
   const now = context.clock()
   await context.database.db.transaction().execute(async (tx) => {
@@ -182,7 +182,7 @@ async function assignRequest(
       subjectKind: 'consultation-request',
       subjectId: id,
     }
-    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, traceId, now }))
   })
 }
 
@@ -203,7 +203,7 @@ const STEPS = {
 async function recordDeskEvent(
   context: ApiContext,
   { id, kind, reason, key }: RecordedRequestEvent & { id: string; key: string | undefined },
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<void> {
   const now = context.clock()
   const { staffId } = person
@@ -221,7 +221,7 @@ async function recordDeskEvent(
           appointment: cancelled,
           reason: kind,
           staffId,
-          requestId,
+          traceId,
           now,
         })
     }
@@ -231,7 +231,7 @@ async function recordDeskEvent(
     // The office called the number, and talked to who sent the request.
     if (kind === 'reached') await settleProof(tx, { id, isOwn: false, now })
     const action = `consultation-request.${STEPS[kind]}`
-    const audit = { action, subjectKind: 'consultation-request', subjectId: id, requestId, now }
+    const audit = { action, subjectKind: 'consultation-request', subjectId: id, traceId, now }
     await recordAudit(tx, staffEvent({ staffId, ...audit }))
   })
 }

@@ -21,7 +21,7 @@ import { seeRequest } from './seen-request.ts'
 export async function showNumber(
   context: ApiContext,
   { id, reason }: { id: string; reason: ViewReason | undefined },
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<ShownNumber> {
   const now = context.clock()
   const { row, seen } = await seeRequest(context, context.database.db, { id, person })
@@ -33,7 +33,7 @@ export async function showNumber(
     const { staffId } = person
     await recordView(tx, { requestId: id, staffId, reason: reason ?? null, now })
     const event = { action: 'consultation-request.view', subjectKind: 'consultation-request', subjectId: id }
-    await recordAudit(tx, staffEvent({ staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId, ...event, traceId, now }))
   })
   return { name: row.name, phone: row.phone, email: row.email }
 }

@@ -28,8 +28,8 @@ export async function serviceDetails(tx: Tx, input: NewDeskService): Promise<Ser
 export async function recordService(
   tx: Tx,
   { action, id, now }: { action: string; id?: string; now: Date },
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<void> {
-  const event = { action, subjectKind: 'service', ...(id !== undefined && { subjectId: id }), requestId, now }
+  const event = { action, subjectKind: 'service', ...(id !== undefined && { subjectId: id }), traceId, now }
   await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event }))
 }

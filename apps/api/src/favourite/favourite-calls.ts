@@ -38,8 +38,8 @@ export const favouriteCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: m.favourites_added,
-    run: async ({ context, member, documentId, idempotencyKey, requestId }) => {
-      await markFavourite(context, { member, documentId, isFavourite: true, idempotencyKey, requestId })
+    run: async ({ context, member, documentId, idempotencyKey, traceId }) => {
+      await markFavourite(context, { member, documentId, isFavourite: true, idempotencyKey, traceId })
       return { document_id: documentId, is_favourite: true }
     },
   }),
@@ -52,8 +52,8 @@ export const favouriteCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: m.favourites_removed,
-    run: async ({ context, member, documentId, idempotencyKey, requestId }) => {
-      await markFavourite(context, { member, documentId, isFavourite: false, idempotencyKey, requestId })
+    run: async ({ context, member, documentId, idempotencyKey, traceId }) => {
+      await markFavourite(context, { member, documentId, isFavourite: false, idempotencyKey, traceId })
       return { document_id: documentId, is_favourite: false }
     },
   }),

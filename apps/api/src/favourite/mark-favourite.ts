@@ -15,7 +15,7 @@ export type MarkFavouriteInput = {
   documentId: string
   isFavourite: boolean
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -23,7 +23,7 @@ export type MarkFavouriteInput = {
  * @throws DomainError `unknown-recording`, `favourites-full`, `idempotency-key-reused`, `too-many-requests`
  */
 export async function markFavourite(context: ApiContext, input: MarkFavouriteInput): Promise<void> {
-  const { member, documentId, isFavourite, requestId } = input
+  const { member, documentId, isFavourite, traceId } = input
   const { memberId } = member
   const now = context.clock()
   const operation = isFavourite ? 'addFavourite' : 'removeFavourite'
@@ -35,7 +35,7 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
     if ((await claimWrite(tx, write)) !== undefined) return
     // Others of this member wait here, so that the count below holds.
     await limitMember(tx, context, { name: 'favourite-member', memberId, max: MOST_AN_HOUR, now })
-    if (isFavourite) await settleMember(tx, context.encryption, { member, requestId, now })
+    if (isFavourite) await settleMember(tx, context.encryption, { member, traceId, now })
     const hasChanged = isFavourite
       ? await insertFavourite(tx, { memberId, documentId, now })
       : await deleteFavourite(tx, memberId, documentId)
@@ -47,7 +47,7 @@ export async function markFavourite(context: ApiContext, input: MarkFavouriteInp
       actor: member.pseudonym,
       action: isFavourite ? 'favourite.add' : 'favourite.remove',
       subjectKind: 'favourite',
-      requestId,
+      traceId,
       now,
     })
   })

@@ -8,7 +8,7 @@ type Answered<Data> = { envelope: Envelope<Data>; retryAfterSeconds?: number | u
 /** Answers a plain form with the envelope that the same call answers in JSON. Never throws. */
 export async function answerForm<Data>(
   { logger }: Pick<ApiContext, 'logger'>,
-  { requestId, what }: { requestId: string; what: string },
+  { traceId, what }: { traceId: string; what: string },
   work: () => Promise<Envelope<Data>>,
 ): Promise<Answered<Data>> {
   try {
@@ -16,7 +16,7 @@ export async function answerForm<Data>(
   } catch (error) {
     const answer = toRefusal(error)
     if (answer.envelope.status >= 500)
-      logger.error({ requestId, error: describeError(error) }, `${what} failed`)
+      logger.error({ requestId: traceId, error: describeError(error) }, `${what} failed`)
     return answer
   }
 }

@@ -84,7 +84,8 @@ type Input<By extends Caller, Parsed, Query, Body> = CallerOf<By> &
     query: Query
     body: Body
     idempotencyKey: string | undefined
-    requestId: string
+    /** The id of the HTTP request, as in `X-Request-Id`. */
+    traceId: string
     request: FastifyRequest
     reply: FastifyReply
   }

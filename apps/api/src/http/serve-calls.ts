@@ -85,7 +85,7 @@ async function answerCall({ call, context, request, reply }: Served, identity: o
     query,
     body,
     idempotencyKey,
-    requestId: request.id,
+    traceId: request.id,
     request,
     reply,
   }

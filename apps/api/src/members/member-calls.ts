@@ -35,8 +35,8 @@ export const memberCalls = {
     answer: Member,
     retry: 'key',
     says: m.members_changed,
-    run: async ({ context, member, body: change, idempotencyKey, requestId }) =>
-      shown(await changeMember(context, { member, change, idempotencyKey, requestId })),
+    run: async ({ context, member, body: change, idempotencyKey, traceId }) =>
+      shown(await changeMember(context, { member, change, idempotencyKey, traceId })),
   }),
   readSealingKeys: call({
     route: 'GET /members/me/sealing-keys',
@@ -74,8 +74,8 @@ export const memberCalls = {
     answer: EndedSession,
     retry: 'key',
     says: m.members_session_ended,
-    run: async ({ context, member, id, idempotencyKey, requestId }) => {
-      await endOtherSession(context, { member, sessionId: id, idempotencyKey, requestId })
+    run: async ({ context, member, id, idempotencyKey, traceId }) => {
+      await endOtherSession(context, { member, sessionId: id, idempotencyKey, traceId })
       return { id }
     },
   }),
@@ -104,7 +104,7 @@ export type EndSessionInput = {
   member: SignedInMember
   sessionId: string
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -114,10 +114,10 @@ export type EndSessionInput = {
  */
 async function endOtherSession(
   context: ApiContext,
-  { member, sessionId, idempotencyKey: key, requestId }: EndSessionInput,
+  { member, sessionId, idempotencyKey: key, traceId }: EndSessionInput,
 ): Promise<void> {
   const now = context.clock()
-  const subject = { actor: member.pseudonym, subjectKind: 'session', subjectId: sessionId, requestId }
+  const subject = { actor: member.pseudonym, subjectKind: 'session', subjectId: sessionId, traceId }
   const write = { key, operation: 'endSession', owner: { memberId: member.memberId }, input: sessionId, now }
   const end = () =>
     context.database.db.transaction().execute(async (tx) => {
@@ -135,7 +135,7 @@ export type ChangeMemberInput = {
   member: SignedInMember
   change: MemberChange
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -144,7 +144,7 @@ export type ChangeMemberInput = {
  */
 async function changeMember(
   { database, encryption, clock }: ApiContext,
-  { member, change, idempotencyKey: key, requestId }: ChangeMemberInput,
+  { member, change, idempotencyKey: key, traceId }: ChangeMemberInput,
 ) {
   const now = clock()
   const { memberId } = member
@@ -161,7 +161,7 @@ async function changeMember(
         isTimeZoneChosen: member.isTimeZoneChosen || change.time_zone !== undefined,
       }
     // Setting a name activates a provisional member: only now is the earlier account sealed.
-    if (change.name !== undefined) await settleMember(tx, encryption, { member, requestId, now })
+    if (change.name !== undefined) await settleMember(tx, encryption, { member, traceId, now })
     const { dataKey } = member
     const changed = await updateMember(
       tx,
@@ -174,7 +174,7 @@ async function changeMember(
       actor: member.pseudonym,
       action: 'member.change',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
     return changed

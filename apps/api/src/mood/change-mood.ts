@@ -18,7 +18,7 @@ export type ChangeMoodInput = {
   /** The version that the member last saw. If another device has changed the mood since, nothing is changed. */
   version: number | undefined
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -30,7 +30,7 @@ export type ChangeMoodInput = {
  * `too-many-requests`
  */
 export async function changeMood(context: ApiContext, input: ChangeMoodInput): Promise<Mood> {
-  const { member, moodId, change, version, requestId } = input
+  const { member, moodId, change, version, traceId } = input
   const { memberId } = member
   const now = context.clock()
   const { moodType, note } = change
@@ -59,7 +59,7 @@ export async function changeMood(context: ApiContext, input: ChangeMoodInput): P
     if (changed === undefined && (await findMood(tx, dataKey, memberId, moodId)) !== undefined) {
       return new DomainError('stale-version')
     }
-    const event = { actor: member.pseudonym, subjectKind: 'mood', subjectId: moodId, requestId, now }
+    const event = { actor: member.pseudonym, subjectKind: 'mood', subjectId: moodId, traceId, now }
     if (changed === undefined) {
       const refusal = new DomainError('unknown-mood')
       await noteRefusal(tx, context, { ...event, action: 'mood.refuse', code: refusal.code })

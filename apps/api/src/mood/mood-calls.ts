@@ -77,10 +77,10 @@ export const moodCalls = {
     limit: ['too-many-requests', 'too-many-entries'],
     retry: 'key',
     says: m.moods_saved,
-    run: ({ context, member, body: mood, request: { headers }, idempotencyKey, requestId }) => {
+    run: ({ context, member, body: mood, request: { headers }, idempotencyKey, traceId }) => {
       const timeZone = readTimeZone(oneHeader(headers['x-time-zone']), member)
       const version = readVersion(oneHeader(headers['if-match']))
-      return createMood(context, { member, mood, timeZone, version, idempotencyKey, requestId })
+      return createMood(context, { member, mood, timeZone, version, idempotencyKey, traceId })
     },
   }),
   updateMood: call({
@@ -98,9 +98,9 @@ export const moodCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: m.moods_saved,
-    run: ({ context, member, mood_id: moodId, body: change, request, idempotencyKey, requestId }) => {
+    run: ({ context, member, mood_id: moodId, body: change, request, idempotencyKey, traceId }) => {
       const version = readVersion(oneHeader(request.headers['if-match']))
-      return changeMood(context, { member, moodId, change, version, idempotencyKey, requestId })
+      return changeMood(context, { member, moodId, change, version, idempotencyKey, traceId })
     },
   }),
   eraseMood: call({
@@ -119,10 +119,10 @@ export const moodCalls = {
     limit: ['too-many-requests'],
     retry: 'key',
     says: ({ context }) => withSealedCopy(context.config, m.moods_erased()),
-    run: async ({ context, member, mood_id, query, idempotencyKey, requestId }) => {
+    run: async ({ context, member, mood_id, query, idempotencyKey, traceId }) => {
       const madeAt = madeTime(query, context.clock())
       const late = madeAt && { madeAt, day: query.day }
-      await eraseEntry(context, { member, kind: 'mood', id: mood_id, late, idempotencyKey, requestId })
+      await eraseEntry(context, { member, kind: 'mood', id: mood_id, late, idempotencyKey, traceId })
       return { mood_id }
     },
   }),
@@ -179,7 +179,7 @@ export type CreateMoodInput = {
   /** The version that the member last saw. If the day has another one, or none, nothing is changed. */
   version: number | undefined
   idempotencyKey: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -193,7 +193,7 @@ export type CreateMoodInput = {
  * `too-many-requests`, `too-many-entries`
  */
 async function createMood(context: ApiContext, input: CreateMoodInput): Promise<Mood> {
-  const { member, mood, timeZone, version, idempotencyKey: key, requestId } = input
+  const { member, mood, timeZone, version, idempotencyKey: key, traceId } = input
   const { memberId } = member
   const now = context.clock()
   const today = dayIn(timeZone, now)
@@ -230,7 +230,7 @@ async function createMood(context: ApiContext, input: CreateMoodInput): Promise<
       action: saved.version === 1 ? 'mood.create' : 'mood.change',
       subjectKind: 'mood',
       subjectId: saved.moodId,
-      requestId,
+      traceId,
       now,
     })
     return shownMood(saved)

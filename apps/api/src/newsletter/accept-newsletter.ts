@@ -10,7 +10,7 @@ import { confirmNewsletter } from './confirm-newsletter.ts'
 import { leaveNewsletter } from './leave-newsletter.ts'
 
 /** What the plain form of one step sent. */
-type SentNewsletter = { body: unknown; ip: string; requestId: string }
+type SentNewsletter = { body: unknown; ip: string; traceId: string }
 
 /** Handles one step of the newsletter from its plain form. Never throws. */
 export async function acceptNewsletter(
@@ -18,8 +18,8 @@ export async function acceptNewsletter(
   step: NewsletterStep,
   sent: SentNewsletter,
 ): Promise<Envelope<Record<string, never>>> {
-  const { requestId } = sent
-  const { envelope } = await answerForm(context, { requestId, what: `newsletter: ${step}` }, async () =>
+  const { traceId } = sent
+  const { envelope } = await answerForm(context, { traceId, what: `newsletter: ${step}` }, async () =>
     succeeded(await STEPS[step](context, sent), {}),
   )
   return envelope
@@ -32,12 +32,12 @@ const STEPS: Record<NewsletterStep, Step> = {
     await askForNewsletter(context, { ...readBody(NewsletterSignUp, body), ...sent })
     return m.newsletter_asked()
   },
-  async confirm(context, { body, requestId }) {
-    await confirmNewsletter(context, { ...readBody(NewsletterLink, body), requestId })
+  async confirm(context, { body, traceId }) {
+    await confirmNewsletter(context, { ...readBody(NewsletterLink, body), traceId })
     return m.newsletter_confirmed()
   },
-  async unsubscribe(context, { body, requestId }) {
-    await leaveNewsletter(context, { ...readBody(NewsletterLink, body), requestId })
+  async unsubscribe(context, { body, traceId }) {
+    await leaveNewsletter(context, { ...readBody(NewsletterLink, body), traceId })
     return withSealedCopy(context.config, m.newsletter_left())
   },
 }

@@ -20,7 +20,7 @@ export type NewsletterAsk = {
   /** Of the sender, who may be known. */
   headers?: FastifyRequest['headers'] | undefined
   idempotencyKey?: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -60,7 +60,7 @@ export async function askForNewsletter(context: ApiContext, ask: NewsletterAsk) 
       action: 'newsletter-subscription.ask',
       subjectKind: 'newsletter-subscription',
       subjectId: id,
-      requestId: ask.requestId,
+      traceId: ask.traceId,
       now,
     })
   })

@@ -13,7 +13,7 @@ import { readNewsletterToken } from './newsletter-links.ts'
 /** How long a subscription can be confirmed. After that it is deleted. */
 export const CONFIRM_WITHIN_MILLISECONDS = RETENTION.unconfirmedNewsletterDays * DAY
 
-export type LinkOpened = { token: string; requestId: string }
+export type LinkOpened = { token: string; traceId: string }
 
 /**
  * Confirms a subscription. Idempotent.
@@ -21,7 +21,7 @@ export type LinkOpened = { token: string; requestId: string }
  */
 export async function confirmNewsletter(
   { database, clock, config }: ApiContext,
-  { token, requestId }: LinkOpened,
+  { token, traceId }: LinkOpened,
 ) {
   const now = clock()
   const id = readNewsletterToken(config.keys, 'confirm', token)
@@ -38,7 +38,7 @@ export async function confirmNewsletter(
       action: 'newsletter-subscription.confirm',
       subjectKind: 'newsletter-subscription',
       subjectId: subscription.id,
-      requestId,
+      traceId,
       now,
     })
   })

@@ -15,7 +15,7 @@ import { readNewsletterToken } from './newsletter-links.ts'
  */
 export async function leaveNewsletter(
   { database, clock, config }: ApiContext,
-  { token, requestId }: LinkOpened,
+  { token, traceId }: LinkOpened,
 ) {
   const id = readNewsletterToken(config.keys, 'unsubscribe', token)
   if (id === undefined) throw new InvalidInput({ token: m.newsletter_link_over() })
@@ -33,7 +33,7 @@ export async function leaveNewsletter(
       action: 'newsletter-subscription.leave',
       subjectKind: 'newsletter-subscription',
       subjectId: id,
-      requestId,
+      traceId,
       now,
     })
   })

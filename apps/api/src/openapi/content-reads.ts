@@ -118,15 +118,15 @@ export const ETAG = {
   description: 'Send it back as `If-None-Match` to get 304 without a body.',
   schema: { type: 'string' },
 }
-const requestId = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } }
+const traceId = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } }
 const answer = (description: string, schema: string, headers: object = {}) => ({
   description,
-  headers: { ...requestId, ...headers },
+  headers: { ...traceId, ...headers },
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 })
 const responses = (schema: string) => ({
   200: answer('Found', schema, { ETag: ETAG }),
-  304: { description: 'Not modified', headers: { ...requestId, ETag: ETAG } },
+  304: { description: 'Not modified', headers: { ...traceId, ETag: ETAG } },
   400: answer('A parameter is not known, or its value is none', 'ContentProblem'),
   404: answer('There is no such record', 'ContentProblem'),
   503: answer('The content service does not answer', 'ContentProblem', {

@@ -16,7 +16,7 @@ import { MOST_PLAN_CHANGES_AN_HOUR } from './plan-limit.ts'
  */
 export async function keepPlan(
   context: ApiContext,
-  { member, plan, requestId }: { member: SignedInMember; plan: PlanToKeep; requestId: string },
+  { member, plan, traceId }: { member: SignedInMember; plan: PlanToKeep; traceId: string },
 ): Promise<{ version: number; keptAt: Date }> {
   const now = context.clock()
   const { memberId } = member
@@ -24,7 +24,7 @@ export async function keepPlan(
     // Others of this member wait here, so what is found below stays.
     const max = MOST_PLAN_CHANGES_AN_HOUR
     await limitMember(tx, context, { name: 'safety-plan-member', memberId, max, now })
-    await settleMember(tx, context.encryption, { member, requestId, now })
+    await settleMember(tx, context.encryption, { member, traceId, now })
     const found = await findKeptPlan(tx, memberId)
     if (found?.sealed === plan.sealed) return found
     const replaces = plan.replaces ?? undefined
@@ -35,7 +35,7 @@ export async function keepPlan(
       actor: member.pseudonym,
       action: 'plan.keep',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
     return { version, keptAt: now }

@@ -48,8 +48,8 @@ export const safetyPlanCalls = {
     limit: ['too-many-requests', 'too-many-entries'],
     retry: { safeBecause: 'the same bytes sent again are there already, and answered with their version' },
     says: m.kept_plan_kept,
-    run: async ({ context, member, body: plan, requestId }) => {
-      const { version, keptAt } = await keepPlan(context, { member, plan, requestId })
+    run: async ({ context, member, body: plan, traceId }) => {
+      const { version, keptAt } = await keepPlan(context, { member, plan, traceId })
       return { version, kept_at: keptAt.toISOString() }
     },
   }),
@@ -61,8 +61,8 @@ export const safetyPlanCalls = {
     limit: ['too-many-requests'],
     retry: { safeBecause: 'a second time changes nothing' },
     says: ({ context }) => withSealedCopy(context.config, m.kept_plan_removed()),
-    run: async ({ context, member, requestId }) => {
-      await removePlan(context, { member, requestId })
+    run: async ({ context, member, traceId }) => {
+      await removePlan(context, { member, traceId })
       return {}
     },
   }),
@@ -74,7 +74,7 @@ export const safetyPlanCalls = {
  */
 async function removePlan(
   context: ApiContext,
-  { member, requestId }: { member: SignedInMember; requestId: string },
+  { member, traceId }: { member: SignedInMember; traceId: string },
 ): Promise<void> {
   const now = context.clock()
   const { memberId } = member
@@ -91,7 +91,7 @@ async function removePlan(
       actor: member.pseudonym,
       action: 'plan.remove',
       subjectKind: 'member',
-      requestId,
+      traceId,
       now,
     })
   })

@@ -109,7 +109,7 @@ const WAYS: Record<
   'a request, by its link': [
     async (api) => {
       const { token } = await requestOf(api)
-      const step = { token, ip: '192.0.2.1', requestId: 'r' }
+      const step = { token, ip: '192.0.2.1', traceId: 'r' }
       const digits = { kind: 'digits', digits: '3210' } as const
       const { setCookies } = await answerFollowStep(api.context, { ...step, step: digits, cookie: undefined })
       const cookie = setCookies[0]?.split(';')[0]

@@ -11,7 +11,7 @@ function plainBrowser({ context }: Api) {
   const visit = () => ({
     headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; '), 'user-agent': 'Opera Mini' },
     ip: '198.51.100.7',
-    requestId: 'request-1',
+    traceId: 'request-1',
   })
   function keep<Answer extends { setCookies: string[] }>(answer: Answer): Answer {
     for (const cookie of answer.setCookies) {

@@ -15,7 +15,7 @@ export interface SignInPost {
   body: { mobile_number: unknown; otp?: unknown }
   headers: { cookie?: string | undefined; 'user-agent'?: string | undefined }
   ip: string
-  requestId: string
+  traceId: string
 }
 
 export interface SignInAnswer<Data> {
@@ -46,16 +46,16 @@ export function acceptCode(context: ApiContext, post: SignInPost): Promise<SignI
   })
 }
 
-const requestOf = ({ headers, ip, requestId }: SignInPost) => ({ headers, ip, id: requestId })
+const requestOf = ({ headers, ip, traceId }: SignInPost) => ({ headers, ip, id: traceId })
 
 async function answer<Data>(
   context: ApiContext,
-  { requestId }: SignInPost,
+  { traceId }: SignInPost,
   handle: (reply: SignInReply) => Promise<Envelope<Data>>,
 ): Promise<SignInAnswer<Data>> {
   const setCookies: string[] = []
   const reply = { header: (_name: string, value: string | string[]) => setCookies.push(...[value].flat()) }
   const what = 'a sign-in by form'
   const work = () => handle(reply as unknown as SignInReply)
-  return { ...(await answerForm(context, { requestId, what }, work)), setCookies }
+  return { ...(await answerForm(context, { traceId, what }, work)), setCookies }
 }

@@ -45,7 +45,7 @@ test('finding operate H4: once the gateway has failed, nobody is told that a cod
     body: { mobile_number: MOBILE, request_type: 'login' },
   })
   expect(again.json()).toMatchObject({ message: login.json().message, data: { is_late: true } })
-  const post = { body: { mobile_number: '9876500002' }, headers: {}, ip: '203.0.113.9', requestId: 'r' }
+  const post = { body: { mobile_number: '9876500002' }, headers: {}, ip: '203.0.113.9', traceId: 'r' }
   const { envelope } = await acceptNumber(api.context, post)
   expect(envelope).toMatchObject({ message: login.json().message, data: { is_late: true } })
 })

@@ -31,7 +31,7 @@ export async function postCode(
     refreshToken: sentSession(request, config).refreshToken,
     browserHash: browserHashOf(context, request),
     ip: request.ip,
-    requestId: request.id,
+    traceId: request.id,
   })
   const isApp = login.client === 'app'
   if (!isApp) setSessionCookies(reply, config, user)

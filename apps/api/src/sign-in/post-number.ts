@@ -18,5 +18,5 @@ export async function postNumber(
 ): Promise<CodeSent> {
   const phone = getMobile(mobile_number)
   const asker = browserAsker(context, request, reply, phone)
-  return sendCode(context, { phone, purpose: 'sign-in', asker, requestId: request.id })
+  return sendCode(context, { phone, purpose: 'sign-in', asker, traceId: request.id })
 }

@@ -24,7 +24,7 @@ export type Renewal = {
   refreshToken: string
   /** Null if the token came in a body: unlike a cookie, a cross-site page cannot supply it. */
   xsrf: string | null
-  requestId: string
+  traceId: string
 }
 
 /**
@@ -59,7 +59,7 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
     if (verdict === 'over') return new DomainError('session-ended')
     if (verdict === 'reuse') {
       await endSession(tx, { ...session, now })
-      await record(tx, session, 'session.reuse', renewal.requestId, now)
+      await record(tx, session, 'session.reuse', renewal.traceId, now)
       return new DomainError('session-ended')
     }
     if (verdict === 'rotate') {
@@ -70,7 +70,7 @@ export async function renewSession(context: ApiContext, renewal: Renewal): Promi
       await insertRefreshToken(tx, { ...session, tokenHash: successorHash, expiresAt, now })
       await touchSession(tx, { ...session, idleEndsAt: expiresAt, now })
       await touchMember(tx, { memberId: session.memberId, eraseAfter: sealedUntil(now), now })
-      await record(tx, session, 'session.renew', renewal.requestId, now)
+      await record(tx, session, 'session.renew', renewal.traceId, now)
       return {
         sessionId: session.sessionId,
         ...(await issueAccessToken(tx, { ...session, givenWith: successorHash, now })),
@@ -101,10 +101,10 @@ async function findSuccessor(tx: Tx, tokens: string[]) {
   return undefined
 }
 
-const record = (tx: Tx, session: RefreshToken, action: string, requestId: string, now: Date) =>
+const record = (tx: Tx, session: RefreshToken, action: string, traceId: string, now: Date) =>
   recordAudit(tx, {
     action,
-    requestId,
+    traceId,
     now,
     actor: session.pseudonym,
     subjectKind: 'session',

@@ -27,7 +27,7 @@ export type SendCodeInput = {
   asker: CodeAsker
   /** The pseudonym of the requesting member; without one, the code is for the owner of the number. */
   actor?: string
-  requestId: string
+  traceId: string
 }
 
 /** The audit trail's name for each purpose of a code. */
@@ -51,7 +51,7 @@ const ACTIONS: Readonly<Record<CodePurpose, string>> = {
  */
 export async function sendCode(context: ApiContext, input: SendCodeInput): Promise<CodeSent> {
   const { config, codes, database } = context
-  const { phone, purpose, asker, requestId } = input
+  const { phone, purpose, asker, traceId } = input
   const now = context.clock()
   const code = drawCode((max) => randomInt(max))
   const challengeId = uuidV7(now)
@@ -62,12 +62,12 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
     actor: 'visitor',
     action: 'one-time-code.refuse',
     subjectKind: 'one-time-code',
-    requestId,
+    traceId,
   }
   const store = () =>
     database.db.transaction().execute(async (tx) => {
       const hash = await numberHash(tx, config.keys, phone)
-      const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, requestId, now })
+      const { tries, countedAs } = await enforceSendingLimits(tx, context, { phone, asker, traceId, now })
       const pseudonym = await findNumber(tx, context.encryption, phone)
       // A signed-in member may move to a number that has no account yet, and a request is made without one.
       const needsNoAccount = purpose === 'take-number' || purpose === 'prove-number'
@@ -89,19 +89,19 @@ export async function sendCode(context: ApiContext, input: SendCodeInput): Promi
         action: ACTIONS[purpose],
         subjectKind: 'one-time-code',
         subjectId: challengeId,
-        requestId,
+        traceId,
         now,
       })
       return isLetIn
     })
   const isLetIn = await recordRefusal(context, refusal, store)
 
-  if (isLetIn && !codes.showsCodes) codes.deliver({ phone, code, challengeId, requestId })
+  if (isLetIn && !codes.showsCodes) codes.deliver({ phone, code, challengeId, traceId })
   if (codes.showsCodes) return { otp: code }
   return codes.areLate() ? { is_late: true } : {}
 }
 
-export type CodeRequest = { phone: string; asker: CodeAsker; requestId: string; now: Date }
+export type CodeRequest = { phone: string; asker: CodeAsker; traceId: string; now: Date }
 
 /** How many attempts the code allows, and which limits counted it: a sign-in refunds them. */
 export type AllowedCode = { tries: number; countedAs: CountedAs }
@@ -117,7 +117,7 @@ type Subject = { name: string; subject: string; windowSeconds: number }
 async function enforceSendingLimits(
   tx: Tx,
   { config, codes, logger, onAlarm }: ApiContext,
-  { phone, asker, requestId, now }: CodeRequest,
+  { phone, asker, traceId, now }: CodeRequest,
 ): Promise<AllowedCode> {
   const limits = { ...SIGN_IN_LIMITS, ...config.signIn.limits }
   const subjects = [
@@ -138,7 +138,7 @@ async function enforceSendingLimits(
     return { tries: verdict.tries, countedAs }
   }
   if (verdict.code === 'codes-paused') {
-    logger.error({ requestId, alarm: 'codes-paused' }, 'codes are paused')
+    logger.error({ requestId: traceId, alarm: 'codes-paused' }, 'codes are paused')
     onAlarm?.('codes-paused')
   }
   throw new DomainError(verdict.code, verdict)

@@ -115,21 +115,21 @@ export const signInCalls = {
     limit: { noneBecause: 'it needs a refresh token, which renews once' },
     retry: { safeBecause: 'a refresh token whose successor was never used gets that successor again' },
     says: m.sign_in_renewed,
-    run: async ({ context, body, request, reply, requestId }) => {
+    run: async ({ context, body, request, reply, traceId }) => {
       const { config } = context
       const sent = body?.refresh_token
       const { refreshToken, xsrf } = sentSession(request, config)
       // A page of ours sends the header. A client made of the contract sends its access token as the cookie, too.
       const isPage = refreshToken !== undefined && request.headers['x-xsrf-token'] !== undefined
       if (sent !== undefined && !isPage) {
-        const renewed = await renewSession(context, { refreshToken: sent, xsrf: null, requestId })
+        const renewed = await renewSession(context, { refreshToken: sent, xsrf: null, traceId })
         return { tokens: { ...shownAccess(renewed), ...shownRefresh(renewed) } }
       }
       OWN_SITE.check(context, request)
       if (refreshToken === undefined) throw new DomainError('session-ended')
       if (xsrf === undefined) throw new DomainError('cross-site-request')
       try {
-        const tokens = await renewSession(context, { refreshToken, xsrf, requestId })
+        const tokens = await renewSession(context, { refreshToken, xsrf, traceId })
         setSessionCookies(reply, config, tokens)
         return { tokens: shownAccess(tokens) }
       } catch (error) {
@@ -148,9 +148,9 @@ export const signInCalls = {
     cookies: 'Takes both cookies away',
     retry: { safeBecause: 'the session is over: sent again it answers 401' },
     says: m.sign_in_logout,
-    run: async ({ context, member, request, reply, requestId }) => {
+    run: async ({ context, member, request, reply, traceId }) => {
       readBody(Nothing, request.body)
-      await signOut(context, { ...member, requestId })
+      await signOut(context, { ...member, traceId })
       clearSessionCookies(reply, context.config)
       // Not the storage: the crisis page must stay available offline (security row 21).
       reply.header('clear-site-data', '"cache"')
@@ -173,8 +173,8 @@ async function signOut(
     memberId,
     sessionId,
     pseudonym,
-    requestId,
-  }: { memberId: string; sessionId: string; pseudonym: string; requestId: string },
+    traceId,
+  }: { memberId: string; sessionId: string; pseudonym: string; traceId: string },
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
@@ -184,7 +184,7 @@ async function signOut(
       action: 'session.leave',
       subjectKind: 'session',
       subjectId: sessionId,
-      requestId,
+      traceId,
       now,
     })
   })

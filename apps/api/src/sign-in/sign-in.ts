@@ -30,7 +30,7 @@ export type SignInInput = {
   /** The browser's id from now on. */
   browserId: string
   ip: string
-  requestId: string
+  traceId: string
 }
 
 export type SignedIn = IssuedTokens & {
@@ -48,10 +48,10 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
   const { config } = context
   const { signUp } = config.signIn
   const now = context.clock()
-  const { phone, code, requestId } = input
+  const { phone, code, traceId } = input
 
   // A refusal is returned, and thrown after the transaction, so that the attempt is counted.
-  const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', requestId }
+  const refusal = { actor: 'visitor', action: 'sign-in.refuse', subjectKind: 'address', traceId }
   const attempt = () =>
     context.database.db.transaction().execute(async (tx) => {
       const limitUnbound = () =>
@@ -72,7 +72,7 @@ export async function signIn(context: ApiContext, input: SignInInput): Promise<S
         phone,
         browserHash: knownBrowser,
       })
-      const event = eventOf(tried.challengeId, requestId, now)
+      const event = eventOf(tried.challengeId, traceId, now)
 
       if (tried.verdict === 'waits') {
         context.refusals.count({ actor: 'visitor', action: 'sign-in.refuse', code: 'too-many-tries', now })
@@ -109,11 +109,11 @@ async function endEarlierSession(tx: Tx, refreshToken: string | undefined, now: 
 }
 
 const eventOf =
-  (challengeId: string | undefined, requestId: string, now: Date) =>
+  (challengeId: string | undefined, traceId: string, now: Date) =>
   (actor: string, action: string): AuditEvent => ({
     actor,
     action,
-    requestId,
+    traceId,
     now,
     subjectKind: 'one-time-code',
     ...(challengeId !== undefined && { subjectId: challengeId }),

@@ -45,8 +45,8 @@ export const siteStateCalls = {
     // What goes out again.
     signIn: 'fresh',
     says: m.state_job_retried,
-    run: async ({ context, caller: { person, requestId }, id }) => {
-      await endJobTrouble(context, { id, staffId: person.staffId, requestId, end: 'retry' })
+    run: async ({ context, caller: { person, traceId }, id }) => {
+      await endJobTrouble(context, { id, staffId: person.staffId, traceId, end: 'retry' })
       return null
     },
   }),
@@ -60,8 +60,8 @@ export const siteStateCalls = {
     retry: { safeBecause: 'sent again it answers 404, and nothing is left to give up' },
     signIn: 'fresh',
     says: m.state_job_given_up,
-    run: async ({ context, caller: { person, requestId }, id }) => {
-      await endJobTrouble(context, { id, staffId: person.staffId, requestId, end: 'give-up' })
+    run: async ({ context, caller: { person, traceId }, id }) => {
+      await endJobTrouble(context, { id, staffId: person.staffId, traceId, end: 'give-up' })
       return null
     },
   }),
@@ -69,7 +69,7 @@ export const siteStateCalls = {
 
 const ENDS = { retry: retryTroubledJob, 'give-up': giveUpTroubledJob } as const
 
-type EndJobTroubleInput = { id: string; end: keyof typeof ENDS; staffId: string; requestId: string }
+type EndJobTroubleInput = { id: string; end: keyof typeof ENDS; staffId: string; traceId: string }
 
 /** What PostgreSQL takes as an id of a job. */
 const JOB_ID = /^\d{1,18}$/
@@ -79,7 +79,7 @@ const JOB_ID = /^\d{1,18}$/
  * @throws DomainError `unknown-job`, `job-running`
  */
 async function endJobTrouble(context: ApiContext, input: EndJobTroubleInput): Promise<void> {
-  const { id, end, staffId, requestId } = input
+  const { id, end, staffId, traceId } = input
   if (!JOB_ID.test(id)) throw new DomainError('unknown-job')
   await context.database.db.transaction().execute(async (tx) => {
     const job = await ENDS[end](tx, id)
@@ -88,7 +88,7 @@ async function endJobTrouble(context: ApiContext, input: EndJobTroubleInput): Pr
     const subject = { subjectKind: job.task, ...(job.subjectId !== null && { subjectId: job.subjectId }) }
     await recordAudit(
       tx,
-      staffEvent({ staffId, action: `job.${end}`, ...subject, requestId, now: context.clock() }),
+      staffEvent({ staffId, action: `job.${end}`, ...subject, traceId, now: context.clock() }),
     )
   })
 }

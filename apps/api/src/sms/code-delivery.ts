@@ -7,7 +7,7 @@ import { type GatewayState, gatewayState } from './gateway-state.ts'
 import { type CodeSms, SmsFailure, type SmsFault, type SmsGateway } from './sms-gateway.ts'
 
 /** A code to send. */
-export type CodeToDeliver = CodeSms & { challengeId: string; requestId: string }
+export type CodeToDeliver = CodeSms & { challengeId: string; traceId: string }
 
 /** Sends codes through the gateway in the background. */
 export type CodeDelivery = {
@@ -59,7 +59,7 @@ export function codeDelivery(parts: {
 async function sendAndMark(
   { gateway, database, clock, logger, onEnd }: Parameters<typeof codeDelivery>[0],
   state: GatewayState,
-  { phone, code, challengeId, requestId }: CodeToDeliver,
+  { phone, code, challengeId, traceId }: CodeToDeliver,
 ): Promise<void> {
   let end: CodeEnd = 'failed'
   try {
@@ -76,7 +76,13 @@ async function sendAndMark(
     }
     const failure = error instanceof SmsFailure ? { fault: error.fault, vendorCode: error.vendorCode } : {}
     logger.error(
-      { requestId, gateway: gateway.name, phone: maskPhone(phone), ...failure, error: describeError(error) },
+      {
+        requestId: traceId,
+        gateway: gateway.name,
+        phone: maskPhone(phone),
+        ...failure,
+        error: describeError(error),
+      },
       end === 'taken' ? 'a code was sent, and not marked' : 'a code was not sent',
     )
   }

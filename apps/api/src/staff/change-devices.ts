@@ -16,7 +16,7 @@ import { proveNewPasskey } from './passkey-registration.ts'
 import { makeStaffRecoveryCodes } from './recovery-codes.ts'
 import { staffEvent } from './staff-event.ts'
 
-type Caller = { person: SignedInStaff; requestId: string }
+type Caller = { person: SignedInStaff; traceId: string }
 
 export async function showDevices(
   { database: { db }, clock }: ApiContext,
@@ -126,12 +126,12 @@ export async function endOwnSession(context: ApiContext, sessionId: string, call
 /** Does a change with its audit row: both commit, or neither. */
 function inOneStep<Done>(
   { database, clock }: ApiContext,
-  { person, requestId }: Caller,
+  { person, traceId }: Caller,
   action: string,
   change: (tx: Tx) => Promise<Done>,
 ): Promise<Done> {
   const { staffId } = person
-  const event = { staffId, action, subjectKind: 'staff', subjectId: staffId, requestId, now: clock() }
+  const event = { staffId, action, subjectKind: 'staff', subjectId: staffId, traceId, now: clock() }
   return database.db.transaction().execute(async (tx) => {
     const done = await change(tx)
     await recordAudit(tx, staffEvent(event))

@@ -37,7 +37,7 @@ export async function readTeamEntries({ team }: Pick<ApiContext, 'team'>): Promi
 export async function chooseTeamEntry(
   context: ApiContext,
   { id, team_entry: wanted, seen }: ChosenTeamEntry & { id: string },
-  { person: owner, requestId }: DeskCaller,
+  { person: owner, traceId }: DeskCaller,
 ): Promise<void> {
   const { db } = context.database
   const now = context.clock()
@@ -54,7 +54,7 @@ export async function chooseTeamEntry(
       if (found.teamEntry !== seen) throw new DomainError('team-entry-changed')
       await setTeamEntry(tx, id, wanted)
       const action = wanted === null ? 'staff.clear-team-entry' : 'staff.choose-team-entry'
-      const event = { action, subjectKind: 'staff', subjectId: id, requestId, now }
+      const event = { action, subjectKind: 'staff', subjectId: id, traceId, now }
       await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
     })
   } catch (error) {

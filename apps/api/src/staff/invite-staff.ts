@@ -52,7 +52,7 @@ async function invite(
   { config, clock }: ApiContext,
   tx: Tx,
   { invited, roles }: { invited: Exclude<Invited, { kind: 'first-owner' }>; roles: readonly StaffRole[] },
-  { person: owner, requestId }: DeskCaller,
+  { person: owner, traceId }: DeskCaller,
 ) {
   const now = clock()
   const { keys } = config
@@ -73,9 +73,9 @@ async function invite(
   })
   await addJob(tx, { task: 'mail-staff-invitation', payload: { id }, key: `mail-staff-invitation:${id}` })
   const event = { action: 'staff-invitation.create', subjectKind: 'staff-invitation', subjectId: id }
-  await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, requestId, now }))
+  await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, traceId, now }))
   if (invited.kind === 'new' && roles.includes('owner'))
-    await tellOwners(tx, { change: 'invited', subjectId: id, by: owner.staffId, requestId })
+    await tellOwners(tx, { change: 'invited', subjectId: id, by: owner.staffId, traceId })
   return {
     id,
     name: invited.name,
@@ -94,12 +94,12 @@ async function invite(
 export async function withdrawStaffInvitation(
   context: ApiContext,
   id: string,
-  { person: owner, requestId }: DeskCaller,
+  { person: owner, traceId }: DeskCaller,
 ) {
   const now = context.clock()
   await context.database.db.transaction().execute(async (tx) => {
     if (!(await withdrawInvitation(tx, id, now))) throw new DomainError('unknown-invitation')
     const event = { action: 'staff-invitation.withdraw', subjectKind: 'staff-invitation', subjectId: id }
-    await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event, traceId, now }))
   })
 }

@@ -78,7 +78,7 @@ export async function joinDesk(context: ApiContext, input: Join, browser: StaffB
   return context.database.db.transaction().execute(async (tx) => {
     if (!(await acceptInvitation(tx, invitation.id, now))) throw new DomainError('unknown-invitation')
     await findOrMake(tx, invitation, person, now)
-    const event = { staffId, subjectKind: 'staff', subjectId: staffId, requestId: browser.requestId, now }
+    const event = { staffId, subjectKind: 'staff', subjectId: staffId, traceId: browser.traceId, now }
     const isNew = invitation.staffId === null
     await recordAudit(tx, staffEvent({ ...event, action: isNew ? 'staff.join' : 'staff.add-device' }))
     if (isNew && invitation.roles.includes('owner'))
@@ -86,7 +86,7 @@ export async function joinDesk(context: ApiContext, input: Join, browser: StaffB
         change: 'joined',
         subjectId: staffId,
         by: undefined,
-        requestId: browser.requestId,
+        traceId: browser.traceId,
       })
     if (storePasskey) await storePasskey(tx, browser.device)
     const recoveryCodes: string[] = []

@@ -203,15 +203,15 @@ export const peopleCalls = {
  * @throws DomainError `unknown-staff`, `email-in-use`, `too-many-requests`
  */
 async function restoreToDesk(context: ApiContext, id: string, caller: DeskCaller) {
-  const { person: owner, requestId } = caller
+  const { person: owner, traceId } = caller
   const now = context.clock()
   return context.database.db.transaction().execute(async (tx) => {
     const restoration = await restoreOwner(tx, { id, since: removalUndoableSince(now) })
     if (restoration === 'unknown') throw new DomainError('unknown-staff')
     if (restoration === 'email-in-use') throw new DomainError('email-in-use')
-    const event = { action: 'staff.restore', subjectKind: 'staff', subjectId: id, requestId, now }
+    const event = { action: 'staff.restore', subjectKind: 'staff', subjectId: id, traceId, now }
     await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
-    await tellOwners(tx, { change: 'restored', subjectId: id, by: owner.staffId, requestId })
+    await tellOwners(tx, { change: 'restored', subjectId: id, by: owner.staffId, traceId })
     return inviteDeviceIn(context, tx, id, caller)
   })
 }
@@ -224,7 +224,7 @@ async function restoreToDesk(context: ApiContext, id: string, caller: DeskCaller
 async function removeFromDesk(
   { database, clock }: ApiContext,
   staffId: string,
-  { person: owner, requestId }: DeskCaller,
+  { person: owner, traceId }: DeskCaller,
 ): Promise<void> {
   const now = clock()
   await database.db.transaction().execute(async (tx) => {
@@ -235,9 +235,9 @@ async function removeFromDesk(
     // The removal waited for others of owners, one of which may have been the caller's.
     if (owner.staffId !== staffId && (await findStaff(tx, owner.staffId)) === undefined)
       throw new DomainError('sign-in-needed')
-    const event = { action: 'staff.remove', subjectKind: 'staff', subjectId: staffId, requestId, now }
+    const event = { action: 'staff.remove', subjectKind: 'staff', subjectId: staffId, traceId, now }
     await recordAudit(tx, staffEvent({ staffId: owner.staffId, ...event }))
     if (person.roles.includes('owner') && !person.isSample)
-      await tellOwners(tx, { change: 'removed', subjectId: staffId, by: owner.staffId, requestId })
+      await tellOwners(tx, { change: 'removed', subjectId: staffId, by: owner.staffId, traceId })
   })
 }

@@ -28,7 +28,7 @@ export function requireStaff(context: ApiContext): Authenticate {
         throw new DomainError('not-permitted')
       if (signIn === 'fresh' && !isSignInFresh(person.signedInAt, clock()))
         throw new DomainError('fresh-sign-in-needed')
-      return { caller: { person, requestId: request.id } }
+      return { caller: { person, traceId: request.id } }
     }
   }
 }

@@ -190,7 +190,7 @@ const browserOf = (request: FastifyRequest, config: ApiContext['config']): Staff
   browserId: staffBrowserOf(request, config),
   device: deviceName(request.headers['user-agent']),
   earlierToken: sentStaffToken(request, config),
-  requestId: request.id,
+  traceId: request.id,
 })
 
 /** @throws DomainError `sign-in-needed` if the person was removed meanwhile */
@@ -217,12 +217,12 @@ const shownSession = ({ staffId, name, email, roles, signedInAt, endsAt }: Signe
  */
 async function openCms(
   { database, clock, cmsAddress }: ApiContext,
-  { person, requestId }: { person: SignedInStaff; requestId: string },
+  { person, traceId }: { person: SignedInStaff; traceId: string },
 ): Promise<string> {
   if (cmsAddress === undefined) throw new DomainError('not-permitted')
   const now = clock()
   const { staffId, email, name, roles } = person
   const event = { staffId, action: 'cms.open', subjectKind: 'desk-session', subjectId: person.sessionId }
-  await database.db.transaction().execute((tx) => recordAudit(tx, staffEvent({ ...event, requestId, now })))
+  await database.db.transaction().execute((tx) => recordAudit(tx, staffEvent({ ...event, traceId, now })))
   return cmsAddress({ staffId, email, name, isOwner: roles.includes('owner') }, now)
 }

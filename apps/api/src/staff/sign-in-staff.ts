@@ -81,7 +81,7 @@ async function signInByApp({ encryption }: ApiContext, tx: Tx, attempt: Attempt)
   const wait = waitAfterWrongCodes(app.wrongInRow + 1, now)
   await countWrongCode(tx, { staffId, browserHash, waitsUntil: wait })
   const failed = { action: 'desk-session.fail', subjectKind: 'staff', subjectId: staffId }
-  await recordAudit(tx, staffEvent({ ...failed, requestId: browser.requestId, now }))
+  await recordAudit(tx, staffEvent({ ...failed, traceId: browser.traceId, now }))
   return new DomainError('wrong-staff-code')
 }
 

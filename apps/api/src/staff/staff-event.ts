@@ -6,7 +6,7 @@ type StaffEvent = {
   action: string
   subjectKind: string
   subjectId?: string
-  requestId: string
+  traceId: string
   now: Date
 }
 

@@ -16,7 +16,7 @@ export type StaffBrowser = {
   device: string
   /** The session that the browser still has: it ends at this sign-in. */
   earlierToken: string | undefined
-  requestId: string
+  traceId: string
 }
 
 /** Starts a session of someone who proved who they are, and remembers the browser. */
@@ -34,7 +34,7 @@ export async function startStaffSession(
     now: Date
   },
 ): Promise<StartedStaffSession> {
-  const { browserId, device, earlierToken, requestId } = browser
+  const { browserId, device, earlierToken, traceId } = browser
   const earlier = earlierToken && (await findStaffSession(tx, tokenHash(earlierToken), now))
   if (earlier) await endStaffSession(tx, { ...earlier, now })
   const token = freshToken()
@@ -51,7 +51,7 @@ export async function startStaffSession(
     now,
   })
   await rememberStaffBrowser(tx, { staffId, browserHash: tokenHash(browserId), now })
-  const session = { subjectKind: 'desk-session', subjectId: sessionId, requestId, now }
+  const session = { subjectKind: 'desk-session', subjectId: sessionId, traceId, now }
   await recordAudit(tx, staffEvent({ staffId, action: 'desk-session.start', ...session }))
   return { sessionId, token, seconds: secondsUntil(endsAt, now), browserId }
 }

@@ -14,7 +14,7 @@ import { ownAppointment } from './own-appointment.ts'
 import { MOST_SUMMARIES_AN_HOUR } from './summary-limit.ts'
 import { endedAfter } from './summary-retention.ts'
 
-export type Sending = { member: SignedInMember; id: string; choice: SummaryToSend; requestId: string }
+export type Sending = { member: SignedInMember; id: string; choice: SummaryToSend; traceId: string }
 
 /**
  * Sends a summary to an appointment of a member, in place of the one that they sent before: a copy of exactly what they
@@ -26,7 +26,7 @@ export type Sending = { member: SignedInMember; id: string; choice: SummaryToSen
  */
 export async function sendSummary(
   context: ApiContext,
-  { member, id, choice: { seen, ...choice }, requestId }: Sending,
+  { member, id, choice: { seen, ...choice }, traceId }: Sending,
 ): Promise<void> {
   const now = context.clock()
   const { memberId } = member
@@ -65,6 +65,6 @@ export async function sendSummary(
     })
     if (stored === undefined) throw new DomainError('unknown-appointment')
     const event = { action: 'summary.send', subjectKind: 'summary', subjectId: stored }
-    await recordAudit(tx, { actor: member.pseudonym, ...event, requestId, now })
+    await recordAudit(tx, { actor: member.pseudonym, ...event, traceId, now })
   })
 }

@@ -78,8 +78,8 @@ export const summaryCalls = {
     limit: ['too-many-requests', 'too-many-entries'],
     retry: { safeBecause: 'the same summary sent again changes nothing' },
     says: m.summary_answer_sent,
-    run: async ({ context, member, id, body: choice, requestId }) => {
-      await sendSummary(context, { member, id, choice, requestId })
+    run: async ({ context, member, id, body: choice, traceId }) => {
+      await sendSummary(context, { member, id, choice, traceId })
       return readSummary(context, member, id)
     },
   }),
@@ -104,8 +104,8 @@ export const summaryCalls = {
     limit: OWN_ROWS,
     retry: { safeBecause: 'a second time changes nothing' },
     says: ({ context }) => withSealedCopy(context.config, m.summary_answer_taken_back()),
-    run: async ({ context, member, id, requestId }) => {
-      await takeBackSummary(context, { member, id, requestId })
+    run: async ({ context, member, id, traceId }) => {
+      await takeBackSummary(context, { member, id, traceId })
       return {}
     },
   }),
@@ -168,7 +168,7 @@ async function readSummary(
  */
 async function takeBackSummary(
   { database, encryption, config, clock }: ApiContext,
-  { member, id, requestId }: { member: SignedInMember; id: string; requestId: string },
+  { member, id, traceId }: { member: SignedInMember; id: string; traceId: string },
 ): Promise<void> {
   const now = clock()
   const { memberId } = member
@@ -185,6 +185,6 @@ async function takeBackSummary(
     if (deleted === undefined) return
     // Copied beside the backups: a restore takes it back again.
     const event = { action: 'summary.take-back', subjectKind: 'summary', subjectId: deleted }
-    await recordAudit(tx, { actor: member.pseudonym, ...event, requestId, now })
+    await recordAudit(tx, { actor: member.pseudonym, ...event, traceId, now })
   })
 }

@@ -93,7 +93,7 @@ const MOST_DAYS_BACK = 30
 async function logTestCall(
   context: ApiContext,
   input: NewTestCall,
-  { person, requestId }: DeskCaller,
+  { person, traceId }: DeskCaller,
 ): Promise<TestCall> {
   const now = context.clock()
   const today = dayIn(DEFAULT_TIME_ZONE, now)
@@ -108,7 +108,7 @@ async function logTestCall(
     const call = { telephone, lineName: line.name, calledOn, staffId: person.staffId, ...details }
     const subjectId = await saveTestCall(tx, { id: uuidV7(now), ...call, now })
     const event = { action: 'test-call.log', subjectKind: 'test-call', subjectId }
-    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, requestId, now }))
+    await recordAudit(tx, staffEvent({ staffId: person.staffId, ...event, traceId, now }))
     return subjectId
   })
   return { id, telephone, line: line.name, called_on: calledOn, by: person.name, ...details }

@@ -96,7 +96,7 @@ export async function staffBrowserOf(api: Api, staffId: string): Promise<DeskBro
 
 async function sessionAtDesk(api: Api, staffId: string) {
   const { db, context, time } = api
-  const browser = { browserId: freshToken(), device: '', earlierToken: undefined, requestId: 'of a test' }
+  const browser = { browserId: freshToken(), device: '', earlierToken: undefined, traceId: 'of a test' }
   const started = await db
     .transaction()
     .execute((tx) => startStaffSession(tx, { staffId, signedInBy: 'passkey', browser, now: time.now }))

@@ -11,8 +11,8 @@ import { type BusyPage, shedRequest } from '#overload/shed-request.ts'
 import { type Urgency, urgencyOf } from '#overload/urgency.ts'
 import type { HtmlCache } from '#pages/html-cache.ts'
 import type { CrossOrigin } from './cross-origin.ts'
-import { identify } from './request-id.ts'
 import { readRequestTarget } from './request-target.ts'
+import { identify } from './trace-id.ts'
 
 /** What is answered without the framework. */
 export type OwnAnswer = 'bad request' | 'kept page' | 'kept read' | 'preflight' | 'shed'

@@ -49,7 +49,7 @@ export async function pageRoutes(
         await new Promise((ready) => compress(request.raw, raw, () => ready(undefined)))
         const left = finished(raw).catch(() => undefined)
         await pages.answer(request.raw, raw, {
-          requestId: request.id,
+          traceId: request.id,
           ip: request.ip,
           headers: request.headers,
         })

@@ -7,7 +7,7 @@ import { failedAnswer } from './send-failed-page.ts'
 
 /** The client of a request, as far as pages need it. */
 export interface Visit {
-  readonly requestId: string
+  readonly traceId: string
   readonly ip: string
   /** What the browser proves of itself. */
   readonly headers?: IncomingHttpHeaders
@@ -22,7 +22,7 @@ export interface WebPages {
 
 type SharedSite = Omit<
   Site,
-  | 'requestId'
+  | 'traceId'
   | 'ip'
   | 'acceptConsultation'
   | 'acceptNumber'
@@ -46,7 +46,7 @@ type SharedSite = Omit<
   ): ReturnType<Site['acceptFollowStep']>
 }
 
-const NOBODY: Visit = { requestId: 'shared', ip: '' }
+const NOBODY: Visit = { traceId: 'shared', ip: '' }
 
 /** Loads the built site, and provides each request with its context. */
 export async function webPages(site: SharedSite): Promise<WebPages> {

@@ -76,9 +76,9 @@ function usable<Value>(path: string, parse: () => Value) {
 
 /** Marks the page as partial: logged, and not cached. */
 export function doWithout(context: LoaderContext, path: string, error: unknown): undefined {
-  const { log, requestId } = context.get(siteContext)
+  const { log, traceId } = context.get(siteContext)
   context.set(partialPage, true)
-  log({ message: 'content not read', requestId, path, error: String(error), cause: causeOf(error) })
+  log({ message: 'content not read', requestId: traceId, path, error: String(error), cause: causeOf(error) })
 }
 
 function causeOf(error: unknown) {

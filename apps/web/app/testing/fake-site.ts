@@ -37,7 +37,7 @@ export function fakeSite(answers: Record<string, unknown>, parts: Partial<Site> 
     isFormToken: (address, token) => token === tokenOf(address),
     publicUrl: 'https://pulli.example',
     log: (event) => logged.push(event),
-    requestId: 'request-1',
+    traceId: 'request-1',
     ip: '192.0.2.1',
     ...parts,
   }

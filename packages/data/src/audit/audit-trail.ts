@@ -15,7 +15,8 @@ export type AuditEvent = {
   action: string
   subjectKind: string
   subjectId?: string
-  requestId?: string
+  /** The id of the HTTP request; in the column `request_id`, which the release before writes too. */
+  traceId?: string
   now: Date
 }
 
@@ -37,9 +38,9 @@ export async function recordAudit(tx: Tx, ...events: [AuditEvent, ...AuditEvent[
   await askToCopyErasures(tx)
 }
 
-function rowOf({ id, actor, action, subjectKind, subjectId, requestId }: AuditEvent & { id: string }) {
+function rowOf({ id, actor, action, subjectKind, subjectId, traceId }: AuditEvent & { id: string }) {
   // A check bounds its length: a caller's long id must not fail the change.
-  const shortId = requestId?.slice(0, 100) || null
+  const shortId = traceId?.slice(0, 100) || null
   return sql`(${id}, ${actor}, ${action}, ${subjectKind}, ${subjectId ?? null}, ${shortId})`
 }
 

@@ -24,7 +24,7 @@ export const handle = { page: 'app', app: 'desk' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
-  return { brand: settings?.brandName ?? m.shell_brand(), reference: context.get(siteContext).requestId }
+  return { brand: settings?.brandName ?? m.shell_brand(), reference: context.get(siteContext).traceId }
 }
 
 export const shouldRevalidate = () => false

@@ -41,12 +41,12 @@ export const handle = { page: 'app' }
 /** The same for everyone. Member data is loaded in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await readSettings(context)
-  const { requestId, instruments } = context.get(siteContext)
+  const { traceId, instruments } = context.get(siteContext)
   return {
     brand: settings?.brandName ?? m.shell_brand(),
     exitTo: exitAddress(settings),
     office: officeHours(settings?.contact),
-    reference: requestId,
+    reference: traceId,
     scales: scalesOf(instruments),
     anxiety: askedOf(instruments['Anxiety Assessment']),
   }

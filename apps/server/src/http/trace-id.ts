@@ -12,7 +12,7 @@ export function identify(request: IncomingMessage, response: ServerResponse, id:
   response.setHeader('x-request-id', id)
 }
 
-/** Returns the id of a request. */
-export function requestId(request: IncomingMessage): string {
+/** Returns the id of a request: `traceId` in code, `requestId` in the log. */
+export function traceId(request: IncomingMessage): string {
   return ids.get(request) ?? randomUUID()
 }
