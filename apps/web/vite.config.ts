@@ -9,9 +9,16 @@ import { pulliBuild } from './vite-plugin/plugin.ts'
 // imports this file at run time in both.
 const SHARED_WITH_THE_SERVER = ['@pulli/web/site-context.ts']
 
+// The dashboard's first page names some eighty files, and a hash can't be compressed: seven characters are 42 bits.
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig({
   plugins: [reactRouter(), pulliBuild(routes)],
   environments: {
+    client: { build: { rolldownOptions: { output: SHORT_NAMES } } },
     ssr: {
       resolve: { external: SHARED_WITH_THE_SERVER },
       build: { rolldownOptions: { external: SHARED_WITH_THE_SERVER } },

@@ -70,15 +70,15 @@ const cookies: Place = {
   },
   setItem(key, value) {
     writeCookie(key, encodeURIComponent(value))
-    if (this.getItem(key) !== value) throw new TypeError('Cookies are refused too')
+    if (this.getItem(key) !== value) throw Error('refused')
   },
   removeItem: (key) => writeCookie(key, '; Max-Age=0'),
 }
-const cookieName = (key: string) => (location.protocol === 'https:' ? `__Host-${key}` : key)
+const isSecure = () => location.protocol === 'https:'
+const cookieName = (key: string) => (isSecure() ? `__Host-${key}` : key)
 function writeCookie(key: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the floor of browsers
-  document.cookie = `${cookieName(key)}=${value}; Path=/; SameSite=Strict${secure}`
+  document.cookie = `${cookieName(key)}=${value}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
 }
 
 /** For all tabs, from visit to visit; where that is refused, for this tab, and else for this visit. */

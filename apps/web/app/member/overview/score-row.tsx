@@ -37,7 +37,7 @@ export function ScoreRow({ name, start, results, scale, isWaiting, now, timeZone
         <b className="tnum display">{latest?.totalScore ?? m.overview_none()}</b>
         {latest && <span className="note tnum">{m.overview_of({ maximum: latest.assessmentMaxScore })}</span>}
       </p>
-      <p className="score__latest">
+      <p className="score__text">
         {latest?.safety.hasAnswer ? (
           // D52, D54: neither the range nor a change nor a date may appear beside an answer that asks for help.
           m.overview_help_row()

@@ -35,7 +35,7 @@ export function TopBar({ toggle, isExpanded, onToggle, exit }: TopBarProps) {
         <span className="sr">{m.dashboard_menu()}</span>
         <Icon name="menu" />
       </button>
-      <p className="dtop__greeting">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
+      <p className="dtop__text">{user?.name ? <Greeting name={user.name} /> : m.dashboard_hello()}</p>
       <div className="dtop__right">
         {exit}
         <HelpNow />

@@ -42,7 +42,7 @@ export function FollowedRow({ id, name, take, results, scale, now, timeZone }: F
           </>
         )}
       </p>
-      <div className="score__latest">
+      <div className="score__text">
         {latest ? (
           <LatestWords results={results} scale={scale} now={now} timeZone={timeZone} />
         ) : (

@@ -23,7 +23,7 @@ export function WeekDays({ moods, today }: WeekDaysProps) {
         const type = byDay.get(day)
         return (
           <li key={day} className={classNames(day === today, type === undefined)}>
-            <span className="week__weekday">
+            <span className="week__name">
               {weekday.format(new Date(`${day}T00:00:00Z`))}
               <span className="tnum"> {Number(day.slice(8))}</span>
               {day === today && <span className="sr"> {m.week_today()}</span>}
