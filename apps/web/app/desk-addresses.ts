@@ -20,6 +20,9 @@ export const deskAddresses = {
   devices: '/desk/devices',
 } as const
 
+/** An address as it is listed above: the router also takes `/desk/Over/`. */
+export const plainPath = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '')
+
 const id = encodeURIComponent
 
 /** The page of a request, and the part of it where the outcome of a call is noted. */

@@ -46,7 +46,7 @@ export function viewOfCase(row: Found, now: Date) {
   }
 }
 
-/** Returns by when the office calls, as the lists are sorted by it (`waiting.ts`). */
+/** Returns by when the office calls, as the lists are sorted by it (`list-desk-requests.ts`). */
 function dueOf({ state, promisedBy, callDueAt }: Found): Date | null {
   if (callDueAt === null || promisedBy === null) return callDueAt ?? promisedBy
   const isUncalled = state === 'waiting' || state === 'assigned'

@@ -7,7 +7,8 @@ import { getMember } from './get-member.ts'
  * they must sign in.
  */
 export function requireMember(context: ApiContext): Authenticate {
-  return ({ caller }) => {
+  return ({ caller, route }) => {
+    if (caller === 'staff' || typeof caller !== 'string') throw new Error(`${route} is a call of the desk`)
     if (caller !== 'member') return undefined
     return async ({ headers }) => ({ member: await getMember(context, headers.authorization) })
   }

@@ -17,6 +17,7 @@ export function requireStaff(context: ApiContext): Authenticate {
   const { config, clock } = context
   return ({ caller, route, signIn }) => {
     if (caller === 'anyone') return undefined
+    if (typeof caller === 'string' && caller !== 'staff') throw new Error(`${route} is no call of the desk`)
     const isWrite = !route.startsWith('GET ')
     return async (request) => {
       const person = await getStaff(context, request)

@@ -160,7 +160,7 @@ test('erasures that cannot be copied to a folder that hangs are copied once it i
   const day = join(folder, 'erasures', erasure.occurredAt.toISOString().slice(0, 10))
   mkdirSync(day, { recursive: true })
   // Opening it never ends, as on a network drive whose server is away.
-  const hanging = join(day, `${erasure.id}.json.unfinished`)
+  const hanging = join(day, `.${erasure.id}.json.unfinished`)
   execFileSync('mkfifo', [hanging])
   await erase(new Date(NOW.getTime() + 1_000))
   // The circuit of this one never waits, so that the test needs no clock.

@@ -1,10 +1,8 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MissingFile, type ObjectStore } from './object-store.ts'
-
-const UNFINISHED = '.unfinished'
 
 /**
  * Files in a folder, such as a mounted disk. Dotfiles are no part of it.
@@ -19,7 +17,7 @@ export function folderStore(address: string, { isPrivate = true } = {}): ObjectS
     async put(name, content) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true, ...ofFolders })
-      const unfinished = `${path}${UNFINISHED}`
+      const unfinished = join(dirname(path), `.${basename(path)}.unfinished`)
       try {
         await pipeline(content, createWriteStream(unfinished, ofFiles))
         await synchronise(unfinished)
@@ -40,7 +38,7 @@ export function folderStore(address: string, { isPrivate = true } = {}): ObjectS
       if (!existsSync(path)) return []
       const entries = await readdir(path, { recursive: true, withFileTypes: true })
       return entries
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith(UNFINISHED))
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .sort()
     },

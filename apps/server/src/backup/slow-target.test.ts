@@ -38,7 +38,7 @@ function hangingFile(path: string) {
 test('a folder that hangs is given up, by a backup and by a restore, and it is named', async () => {
   const folder = emptyFolder()
   const target = await openTarget(folder, WITHIN)
-  hangingFile(join(folder, 'written.unfinished'))
+  hangingFile(join(folder, '.written.unfinished'))
   hangingFile(join(folder, 'read'))
   await expect(target.put('written', of('never'))).rejects.toThrow(TargetHangs)
   await expect(target.put('written', Readable.from([Buffer.alloc(5_000_000)]))).rejects.toThrow(
@@ -135,7 +135,7 @@ test('a server puts erasures into a folder by another process, and a folder that
 
   const hung = emptyFolder()
   mkdirSync(join(hung, 'erasures'))
-  for (let file = 0; file < 6; file++) hangingFile(join(hung, `erasures/${file}.json.unfinished`))
+  for (let file = 0; file < 6; file++) hangingFile(join(hung, `erasures/.${file}.json.unfinished`))
   const hanging = await openForServer(hung, WITHIN)
   const puts = Array.from({ length: 6 }, (_, file) => hanging.put(`erasures/${file}.json`, of('{}')))
   await Promise.all(puts.map((put) => expect(put).rejects.toThrow()))

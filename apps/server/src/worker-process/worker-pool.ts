@@ -6,8 +6,10 @@ export function workerPool<Job extends object>(size: number, options: WorkerOpti
   const workers = Array.from({ length: size }, () => workerProcess<Job>(options))
   const idle = [...workers]
   const limit = pLimit(size)
+  let isEnded = false
 
   async function runNow(job: Job) {
+    if (isEnded) throw new Error('the worker processes were ended')
     const worker = idle.pop()
     if (worker === undefined) throw new Error('more jobs at once than worker processes')
     try {
@@ -20,6 +22,7 @@ export function workerPool<Job extends object>(size: number, options: WorkerOpti
   return {
     run: (job) => limit(runNow, job),
     end() {
+      isEnded = true
       for (const worker of workers) worker.end()
     },
   }

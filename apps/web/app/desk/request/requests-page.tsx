@@ -11,7 +11,7 @@ import { wholeDay } from '#desk/date-words.ts'
 import { DeskStatus } from '#desk/desk-status.tsx'
 import { DeskData } from '#desk/shell/desk-data.tsx'
 import { StaffContext } from '#desk/shell/staff-context.ts'
-import { deskAddresses, requestAddress } from '#desk-addresses.ts'
+import { deskAddresses, plainPath, requestAddress } from '#desk-addresses.ts'
 import type { Route } from './+types/requests-page'
 import { RequestTable } from './request-table.tsx'
 import { KeysHint, neighbour, type Shortcut, useShortcuts } from './shortcuts.tsx'
@@ -24,7 +24,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const list = listAt(pathname)
+  const list = listAt(plainPath(pathname))
   const asked = (list === 'over' && searchParams.get('day')) || ''
   const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined
   return { list, day, requests: callDesk('GET /requests', { query: { list, day } }) }

@@ -30,7 +30,7 @@ export function StepForm(props: StepFormProps) {
   const { send, onDone, onNotDone, onLeave } = props
   /** For a connection, to be sent again. */
   const [isWaiting, setIsWaiting] = useState(false)
-  const { form, submit, isBusy, formError } = useCallForm({
+  const { form, submit, isBusy, errors, formError } = useCallForm({
     check() {
       if (missing === undefined) return undefined
       form.ref.current?.querySelector<HTMLElement>('input, select')?.focus()
@@ -48,6 +48,8 @@ export function StepForm(props: StepFormProps) {
     form.ref.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus()
   }, [form.ref])
 
+  // Its fields have no error of their own.
+  const error = formError || (Object.values(errors)[0] ?? '')
   const again = useRef(submit)
   again.current = submit
   useEffect(() => {
@@ -62,11 +64,11 @@ export function StepForm(props: StepFormProps) {
       className="desk-step"
       {...form}
       aria-labelledby={`${id}-h`}
-      aria-describedby={formError ? `${id}-error` : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <h3 id={`${id}-h`}>{title}</h3>
       {children}
-      <Refusal id={`${id}-error`}>{formError}</Refusal>
+      <Refusal id={`${id}-error`}>{error}</Refusal>
       <p className="actions">
         <Button kind="act" size="s" type="submit" busy={isBusy} busyLabel={m.desk_waiting()}>
           {action}

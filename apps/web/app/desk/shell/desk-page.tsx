@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { deskMeta } from '#desk/desk-meta.ts'
+import { plainPath } from '#desk-addresses.ts'
 import { UnexpectedError } from '#shell/unexpected-error.tsx'
 import type { Route } from './+types/desk-page'
 import { DeskSkeleton } from './desk-data.tsx'
@@ -7,7 +8,7 @@ import { deskEntries } from './desk-entries.tsx'
 import type { loader } from './desk-layout.tsx'
 
 /** The name of a page that has an entry in the sidebar. */
-const titleAt = (pathname: string) => deskEntries.find(({ href }) => href === pathname)?.name()
+const titleAt = (pathname: string) => deskEntries.find(({ href }) => href === plainPath(pathname))?.name()
 
 export const meta = ({ location }: Route.MetaArgs) => deskMeta(titleAt(location.pathname) ?? '')
 

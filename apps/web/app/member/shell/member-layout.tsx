@@ -91,6 +91,9 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** The page that the focus was last moved to. An error gives its page a frame of its own. */
+let shown: string | undefined
+
 /** The dashboard's frame: sidebar, top bar, the page, help (DSH-01 to DSH-04). */
 function Frame({ brand, exitTo, children }: FrameProps) {
   const { rail, toggle, isExpanded, expand } = useRail()
@@ -100,7 +103,6 @@ function Frame({ brand, exitTo, children }: FrameProps) {
   const user = useUser()
   useScroll()
   useOffline()
-  const shown = useRef(pathname)
 
   useHydrated()
   const exit = <DashboardExit to={exitTo} />
@@ -109,8 +111,10 @@ function Frame({ brand, exitTo, children }: FrameProps) {
   useEffect(() => clearWithOtherTabs(), [])
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown === pathname) return
+    const isFirst = shown === undefined
+    shown = pathname
+    if (isFirst) return
     main.current?.focus()
     if (!matchMedia('(min-width: 64rem)').matches) expand(false)
   })

@@ -27,7 +27,8 @@ export const CERTAIN = [
   'drowning|hanging|dying painful',
   'POISON_ALONE ~khakar|~khake|~khalu|~kha+~lu|~kha+~lun|~peekar|~pilu|~pi+~lu -FARM|~jaisa',
   'POISON_ALONE|PILLS SWALLOWED MANY -vitamin',
-  'POISON_ALONE|PILLS SWALLOWED ~maine|~usne|I -AILMENT',
+  'POISON_ALONE SWALLOWED ~maine|~usne|I',
+  'PILLS SWALLOWED ~maine|~usne|I -AILMENT',
 ] as const
 
 /** Wishes to die if the words around them say so too. */

@@ -33,10 +33,11 @@ export function UnclaimedRequests({ onClaim }: UnclaimedRequestsProps) {
     return run(
       path,
       () => callAsMember<Unclaimed>(path, call),
-      async (message, left) => {
+      (message, left) => {
         setUnclaimed(left)
         setStatus(message)
-        if (call.body?.answer === 'mine') await onClaim()
+        // The next request can be answered while the page loads again.
+        if (call.body?.answer === 'mine') void onClaim()
       },
     )
   }
