@@ -175,7 +175,7 @@ test('ASM-12 NC-16 D41 help requested meanwhile also appears in the question for
 }) => {
   test.skip(!isMobile, 'the phone has the least room')
   await beMember(page)
-  const notice = { version: 'assessments-4', title: 'Keep my assessments', text: 'What is kept.' }
+  const notice = { version: 'assessments-5', title: 'Keep my assessments', text: 'What is kept.' }
   const consent = { purpose: 'assessments', is_given: false, notice, history: [] }
   await answerWith(page, '/members/me/consents', done([consent]))
   const answered = { status: 403, json: refused(403, 'consent-required') }

@@ -23,7 +23,7 @@ test('NAV-10 who scrolls and answers before the code has come stays there', asyn
 
 test('consent is asked for in place, and the answers are kept meanwhile', async ({ page }) => {
   await beMember(page)
-  const notice = { version: 'assessments-4', title: 'Keep my assessments', text: 'What is kept.' }
+  const notice = { version: 'assessments-5', title: 'Keep my assessments', text: 'What is kept.' }
   await answerWith(
     page,
     '/members/me/consents',
@@ -46,7 +46,7 @@ test('consent is asked for in place, and the answers are kept meanwhile', async 
   const failure = page.getByRole('alertdialog')
   await expect(failure).toContainText('Not today.')
   expect(given.map(({ body }) => body)).toEqual([
-    { is_given: true, notice_version: 'assessments-4', is_adult: true },
+    { is_given: true, notice_version: 'assessments-5', is_adult: true },
   ])
   expect(sent).toHaveLength(2)
   await failure.getByRole('button', { name: 'Restore my answers' }).click()

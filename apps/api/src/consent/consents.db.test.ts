@@ -38,9 +38,11 @@ test('D32, D41: a member who was never asked sees both notices, and has given no
       purpose: 'assessments',
       is_given: false,
       notice: {
-        version: 'assessments-4',
+        version: 'assessments-5',
         title: 'Keep my assessments',
-        text: expect.stringContaining('you choose whether we erase what we have'),
+        text: expect.stringMatching(
+          /you get no new result in your dashboard.*you choose whether we erase what we have/,
+        ),
       },
       history: [],
     },
@@ -257,7 +259,7 @@ test('security row 62: with consent it is kept, after withdrawal it is not, and 
   expect((await tell()).json()).toMatchObject({ status: 403, data: { code: 'consent-required' } })
   expect((await store()).json().data.isStored).toBe(false)
   expect((await store('?keep=required')).json()).toMatchObject({ status: 403 })
-  await say({ ...YES, notice_version: 'assessments-4' }, 'assessments')
+  await say({ ...YES, notice_version: 'assessments-5' }, 'assessments')
   expect((await store('?keep=required')).json().data.isStored).toBe(true)
   expect((await tell()).statusCode).toBe(403)
   await say(YES)
