@@ -87,12 +87,13 @@ async function besideBlogs(
 
 export function meta(args: Route.MetaArgs) {
   const { query, page, isPastEnd, distress } = args.loaderData ?? { query: {}, page: 1 }
-  // On a shared phone, tabs and history must not repeat a cry for help.
-  const title = (distress?.groups.length ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
+  // On a shared phone, tabs, history and what is shared must not repeat a cry for help.
+  const isHelpFirst = Boolean(distress?.groups.length)
+  const title = (isHelpFirst ? undefined : listTitle(query)) ?? m.blog_list_meta_title()
   return describePage(args, {
     title: pageTitle(page > 1 ? m.blog_list_meta_title_page({ title, page: String(page) }) : title),
     description: m.blog_list_meta_description(),
-    canonical: blogListAddress({ ...query, page, from: undefined }),
+    canonical: isHelpFirst ? addresses.blogGrid : blogListAddress({ ...query, page, from: undefined }),
     feed: blogFeedLink(),
     isUnlisted: isPastEnd || Boolean(query.q),
   })
@@ -132,7 +133,7 @@ export default function BlogListPage({ loaderData, actionData }: Route.Component
             <BlogCards blogs={blogs} layout="page" />
           ) : (
             <NothingListed
-              query={query}
+              query={isHelpFirst && isPastEnd ? { page: query.page } : query}
               isPastEnd={isPastEnd}
               pageCount={pageCount}
               hasOther={isHelpFirst || (elsewhere?.isFound ?? false)}
