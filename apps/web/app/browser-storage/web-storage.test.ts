@@ -58,10 +58,9 @@ test.each([
 })
 
 /** Cookies of a page, and all that was written. */
-function cookieJar(protocol: string, { isRefusing = false } = {}) {
+function cookieJar({ isRefusing = false } = {}) {
   const written: string[] = []
   const jar = new Map<string, string>()
-  vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -78,7 +77,7 @@ function cookieJar(protocol: string, { isRefusing = false } = {}) {
 
 test('finding M8: where all storages are refused, a cookie of the visit takes their place', () => {
   storages(refusing, null)
-  const { jar, written } = cookieJar('https:')
+  const { jar, written } = cookieJar()
   expect(local.setItem('a', '{"name": "आशा; x"}')).toBe(true)
   expect(local.getItem('a')).toBe('{"name": "आशा; x"}')
   expect([...jar.keys()]).toEqual(['__Host-a'])
@@ -89,8 +88,8 @@ test('finding M8: where all storages are refused, a cookie of the visit takes th
 
 test('where a storage works, no cookie is written, and one that another site planted is not read', () => {
   storages(fakeStorage(), null)
-  const { jar, written } = cookieJar('http:')
-  jar.set('a', 'planted')
+  const { jar, written } = cookieJar()
+  jar.set('__Host-a', 'planted')
   expect(local.getItem('a')).toBeNull()
   local.setItem('a', '1')
   local.removeItem('a')
@@ -99,14 +98,14 @@ test('where a storage works, no cookie is written, and one that another site pla
 
 test('finding M8: what is for one tab alone is in no cookie', () => {
   storages(refusing, refusing)
-  const { written } = cookieJar('http:')
+  const { written } = cookieJar()
   expect(session.setItem('a', '1')).toBe(false)
   expect(written).toEqual([])
 })
 
 test('finding M8: where everything is refused, this page remembers, and says that the next one does not', () => {
   storages(refusing, null)
-  cookieJar('http:', { isRefusing: true })
+  cookieJar({ isRefusing: true })
   expect(local.setItem('a', '1')).toBe(false)
   expect(local.getItem('a')).toBe('1')
   expect(local.keys()).toEqual(['a'])

@@ -61,10 +61,10 @@ function webStorage(names: readonly Name[], instead: readonly Place[] = []): Web
   }
 }
 
-/** Cookies of this visit. On https their names bind them to this host. */
+/** Cookies of this visit. Their names bind them to this host, over https; browsers take them from this machine without. */
 const cookies: Place = {
   getItem(key) {
-    const start = `${cookieName(key)}=`
+    const start = `__Host-${key}=`
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
     return found === undefined ? null : decodeURIComponent(found.slice(start.length))
   },
@@ -74,11 +74,9 @@ const cookies: Place = {
   },
   removeItem: (key) => writeCookie(key, '; Max-Age=0'),
 }
-const isSecure = () => location.protocol === 'https:'
-const cookieName = (key: string) => (isSecure() ? `__Host-${key}` : key)
 function writeCookie(key: string, value: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is newer than the floor of browsers
-  document.cookie = `${cookieName(key)}=${value}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
+  document.cookie = `__Host-${key}=${value}; Path=/; SameSite=Strict; Secure`
 }
 
 /** For all tabs, from visit to visit; where that is refused, for this tab, and else for this visit. */
