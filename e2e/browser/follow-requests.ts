@@ -23,7 +23,8 @@ export function followRequests(page: Page, isHeld: (request: Request) => boolean
   return async () => {
     let known: number
     do {
-      await expect.poll(() => open.size).toBe(0)
+      // Of a fresh site, each picture is encoded for the first who asks, two at a time.
+      await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0)
       known = begun
       await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
