@@ -66,7 +66,7 @@ async function reminderOf({ appointment }: Booked) {
 
 const timesReminded = ({ phone }: Booked) => site.texts.reminded.filter((each) => each === phone).length
 
-/** Somebody new asks for a code. Returns the words of the answer. */
+/** A new visitor asks for a code. Returns the words of the answer. */
 async function askAnew() {
   const answer = await fetch(`${site.siteUrl}/api/v1/mwellness/auth/login-request`, {
     method: 'POST',
